@@ -42,7 +42,8 @@ def test_one_switch_and_a_word(montjoy_: Call) -> None:
     assert "rounding" not in said
     found = json.loads(montjoy_("options", "rudern", "--search", "RW-ASLT-05", "--json").stdout)
     assert [one["name"] for one in found] == ["besieger_column"]
-    refused(montjoy_("options", "rudern", "besiger_column"), 'There is no switch "besiger_column"; did you mean "besieger_column"?')
+    says = 'There is no switch "besiger_column"; did you mean "besieger_column"?'
+    refused(montjoy_("options", "rudern", "besiger_column"), says)
     refused(montjoy_("options", "rudren"), 'did you mean "rudern"?')
     none = montjoy_("options", "rudern", "--search", "unicorn")
     assert none.exit_code == 1 and none.stdout == "" and '"unicorn"' in none.stderr

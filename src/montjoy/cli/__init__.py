@@ -328,11 +328,13 @@ def new() -> None:
 
 @new.command("game")
 @click.argument("name")
-def new_game(name: str) -> int:
-    """A game of your own, copied from the smallest whole one."""
+@click.option("--to", type=PATH, metavar="FOLDER", help="Make a package of it there, outside Montjoy's own folders.")
+def new_game(name: str, to: Path | None) -> int:
+    """A game of your own, copied from the smallest whole one: into the checkout or, where there is none, as a package into this
+    folder."""
     from montjoy.terminal import new_game
 
-    return new_game.game(name)
+    return new_game.game(name, to)
 
 
 def check_language(lang: str) -> None:
