@@ -118,7 +118,10 @@ def test_a_sheet_is_told_back_and_taken(montjoy_: Call, mail: Path) -> None:
     assert "Still to answer: the Ransards." in done.stdout and "Trakorians, the" not in done.stdout
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Line 3, “unit 9, day 1: hold”: "), ("sv", "Rad 3, ”unit 9, day 1: hold”: ")])
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Line 3, column 8, “unit 9, day 1: hold”: "), ("sv", "Rad 3, kolumn 8, ”unit 9, day 1: hold”: ")],
+)
 def test_the_line_that_a_rule_refuses_is_named(montjoy_: Call, mail: Path, lang: str, says: str) -> None:
     """CN-ORD-03  Also in what was checked and not sent."""
     for more in ((), ("--check",)):
