@@ -86,6 +86,8 @@ def scenarios(game: Game) -> Door:
 
 def houses(game: Game) -> Door:
     seeds = ((ROOT / "docs" / "examples" / "field_figures.toml").read_bytes(),)
+    for each in choices.ready():                             # the books are read once, whatever the file says
+        choices.rules_of(each)
 
     def opens(data: bytes) -> None:
         path = laid("house.toml", data)
@@ -144,7 +146,7 @@ def written(key: str, table: dict[str, list[object]]) -> bytes:
     return f"[{key}]\n".encode() + b"".join(b"%s = %s\n" % (k.encode(), msgspec.json.encode(v)) for k, v in table.items())
 
 
-def archives() -> Door:
+def unpacking() -> Door:
     def opens(data: bytes) -> None:
         with tempfile.TemporaryDirectory() as inside:
             archives.unpacked(Path(inside), data)

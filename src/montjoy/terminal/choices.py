@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -244,7 +245,12 @@ def _wrong_switches(game: Game, house: House) -> Iterator[tuple[messages.Where, 
 
 def rules_of(game: Game) -> Sequence[str]:
     """The numbers of a game's rules; none where it has no book."""
-    return [rule.id for rule in rulebook.load(game).rules] if (home(game) / rulebook.BOOK).exists() else []
+    return _rules_in(home(game) / rulebook.BOOK)
+
+
+@lru_cache(None)
+def _rules_in(book: Path) -> tuple[str, ...]:
+    return tuple(rule.id for rule in rulebook.read(book).rules) if book.exists() else ()
 
 
 def house_file(game: Game, name: str) -> Path:
