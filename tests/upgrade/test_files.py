@@ -171,7 +171,8 @@ def test_an_archive_of_a_finished_game_is_brought_to_the_table(town: Any, tmp_pa
     record = kept("archive_over.jsonl", store_of("rudern"))
     (tmp_path / "over.jsonl").write_bytes(record)
     assert "recomputed from the seed" in told(tmp_path, "verify", tmp_path / "over.jsonl").out
-    assert told(tmp_path, "check", tmp_path / "over.jsonl").out.strip() == f"{tmp_path}/over.jsonl: a record of The Rudern War, right"
+    path = tmp_path / "over.jsonl"
+    assert told(tmp_path, "check", path).out.strip() == f"{path}: a record of The Rudern War, right"
     assert len(told(tmp_path, "replay", tmp_path / "over.jsonl").out.splitlines()) > 30
 
     async def work(there: Town, clock: Clock) -> None:

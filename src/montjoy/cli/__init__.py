@@ -310,7 +310,7 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
 @click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, house or record.")
 @JSON
 def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool) -> int:
-    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, records."""
+    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, content and archives of it, records."""
     from montjoy.terminal import check
 
     if schema:
