@@ -130,6 +130,17 @@ def test_the_line_that_a_rule_refuses_is_named(montjoy_: Call, mail: Path, lang:
     assert not any(getattr(e, "seat", "") == "trakorians" for e in stands(mail).entries)
 
 
+@pytest.mark.parametrize("text", ["overall grisban", "aboard kaelve with grisban"])
+def test_who_is_nobody_of_ones_own_is_called_as_he_was_written(montjoy_: Call, home: Path, tmp_path: Path, text: str) -> None:
+    """CN-GEN-14-X  Before the voyage.  Red before: "Trakorians.grisban"."""
+    montjoy_("play", "clusta", "two_sides", "--as", "trakorians", "--by-mail", "--record", tmp_path / "x.jsonl")
+    (tmp_path / "sheet").write_text(f"ask news\n{text}\n", "utf-8")
+    done = montjoy_("order", tmp_path / "x.jsonl", "trakorians", "--file", tmp_path / "sheet")
+    column = text.index("grisban") + 1
+    assert done.exit_code == 1 and done.stderr.startswith(f"Line 2, column {column}, “{text}”: grisban is ")
+    assert "rakorians." not in done.stderr
+
+
 def test_a_sealed_answer_is_replaced_until_all_are_in(montjoy_: Call, mail: Path) -> None:
     sent(montjoy_, mail, "trakorians", GO)
     done = sent(montjoy_, mail, "trakorians", GO.replace("0303", "0102"))

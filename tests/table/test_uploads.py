@@ -211,3 +211,12 @@ def test_a_broken_file_is_told_what_is_wrong_with_it(tmp_path: Path) -> None:
     at = data.index(b"a.toml") + len(b"a.toml")
     faults = uploads.parse("pack", game("drakborgen"), data[:at] + bytes(b ^ 0x55 for b in data[at : at + 8]) + data[at + 8 :])
     assert faults == ["this is no archive that can be read"]
+
+
+def test_a_house_rule_is_asked_what_it_replaces() -> None:
+    """As `check` asks it; the file is called by its name, not by the folder it was laid into."""
+    house = b'\xef\xbb\xbfname = "Slow"\nreplaces = "%s"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+    assert not isinstance(uploads.parse("house", game("rudern"), house % b"RW-ASLT-05"), list)
+    for id, says in ((b"RW-ASLT-99", "did you mean RW-ASLT-09?"), (b"CN-ORD-01", "it is one of The Battle for Clusta Noba")):
+        faults = uploads.parse("house", game("rudern"), house % id)
+        assert faults == [f"house.toml:2: {id.decode()} is no rule of The Rudern War; {says}"]

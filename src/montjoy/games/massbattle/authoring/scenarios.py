@@ -105,7 +105,7 @@ def check_types(scenario: BattleScenario, path: Path, text: str) -> None:
 
 
 def check_names(scenario: BattleScenario, path: Path, text: str) -> None:
-    """MB-SEQ-00  Two sides of one name could not be told apart."""
+    """Two sides of one name could not be told apart."""
     names = [folded(side.name).strip() for side in scenario.sides]
     for i, name in enumerate(names):
         if name in names[:i]:
