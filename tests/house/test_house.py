@@ -674,7 +674,8 @@ def test_ctrl_c_is_the_childs_matter(start: ModuleType) -> None:
 
 
 def test_the_wheel_holds_everything(tmp_path: Path) -> None:
-    """Every file below src/montjoy is in the built wheel: rules, tables, the players' words, py.typed."""
+    """Every file below src/montjoy is in the built wheel: rules, tables, the players' words, py.typed; and the game that `new
+    game` copies."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -682,6 +683,9 @@ def test_the_wheel_holds_everything(tmp_path: Path) -> None:
     held = set(zipfile.ZipFile(wheel).namelist())
     ours = {path.relative_to(SRC).as_posix() for path in our_files() if path.is_relative_to(SRC)}
     assert "montjoy/py.typed" in ours
+    pattern = ROOT / "tests" / "contract" / "cards"
+    ours |= {f"montjoy/patterns/cards/{path.relative_to(pattern).as_posix()}"
+             for path in our_files() if path.is_relative_to(pattern)}
     assert ours - held == set()
     assert {name for name in held if not name.startswith(("montjoy/", "montjoy-"))} == set()
     assert {"LICENSE", "NOTICE", "entry_points.txt"} <= {Path(name).name for name in held}

@@ -180,6 +180,21 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
     return lists.coverage(game, out) if coverage else lists.rules(game, id, search, lang, out)
 
 
+@cli.command()
+@click.argument("game")
+@click.argument("name", required=False)
+@click.option("--search", metavar="WORD", help="Only switches in which the word stands.")
+@JSON
+@LANG
+def options(game: str, name: str | None, search: str | None, as_json: bool, lang: str) -> int:
+    """The switches of GAME, for house rules, scenarios and --option: what each may be and usually is, its sentence and rule.
+    NAME: only that one."""
+    from montjoy.terminal import switches
+
+    check_language(lang)
+    return switches.options(game, name, search, lang, put if as_json else None)
+
+
 # ---- odds ------------------------------------------------------------------------------------------------------------
 @cli.command()
 @click.argument("game")
@@ -326,7 +341,7 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
 @JSON
 @LANG
 def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool, lang: str) -> int:
-    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, records."""
+    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, content and archives of it, records."""
     from montjoy.terminal import check
 
     check_language(lang)
@@ -345,11 +360,13 @@ def new() -> None:
 
 @new.command("game")
 @click.argument("name")
-def new_game(name: str) -> int:
-    """A game of your own, copied from the smallest whole one."""
+@click.option("--to", type=PATH, metavar="FOLDER", help="Make a package of it there, outside Montjoy's own folders.")
+def new_game(name: str, to: Path | None) -> int:
+    """A game of your own, copied from the smallest whole one: into the checkout or, where there is none, as a package into this
+    folder."""
     from montjoy.terminal import new_game
 
-    return new_game.game(name)
+    return new_game.game(name, to)
 
 
 def check_language(lang: str) -> None:

@@ -95,11 +95,11 @@ class Words:
             return self._voice.answer(ask, option)
         return self._voice.thing(option)
 
-    def refusal(self, no: No, line: int = 0, quoted: str = "") -> str:
-        """What is wrong and why, the rule by title and id, and what would work.  `line`: of a text, which says that."""
+    def refusal(self, no: No, line: int = 0, column: int = 0, quoted: str = "") -> str:
+        """What is wrong and why, the rule by title and id, and what would work.  `line`, `column`: of a text, which says that."""
         wrong, instead = self._voice.refusal(no)
         if line:
-            wrong = self.text("ui-refused-line", line=line, quoted=quoted, says=wrong)
+            wrong = self.text("ui-refused-line", line=line, column=column, quoted=quoted, says=wrong)
         if no.rule:
             title = self.title(no.rule)
             wrong = f"{wrong} ({title}, {no.rule})" if title else f"{wrong} ({no.rule})"

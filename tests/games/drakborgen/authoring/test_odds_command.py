@@ -72,10 +72,10 @@ def test_for_people(typed: Any) -> None:
     ("text", "line"),
     [
         ('monster = "orc"', 'hero is missing: write hero = "H01"'),
-        ('hero = "H01"\nmonster = "ork"', 'duel.toml, line 2: monster = "ork" is no monster of the pack; did you mean "orc"?'),
-        ('hero = "H01"\nmonster = "orc"\npolicy = "good"', 'line 3: policy = "good": it is best or uniform'),
+        ('hero = "H01"\nmonster = "ork"', 'duel.toml:2: monster = "ork" is no monster of the pack; did you mean "orc"?'),
+        ('hero = "H01"\nmonster = "orc"\npolicy = "good"', ':3: policy = "good": it is best or uniform'),
         ('hero = "H01"\nmonster = "orc"\n[options]\ndragon_breth = "per_turn"', "did you mean"),
-        ('hero = "H01', "duel.toml, line 1"),
+        ('hero = "H01', "duel.toml:1"),
     ],
 )
 def test_one_line_for_a_mistake(typed: Any, text: str, line: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
@@ -62,7 +63,7 @@ def refused(text: str, tmp_path: Path) -> str:
     path.write_text(text, "utf-8")
     with pytest.raises(BadFile) as caught:
         read_case(GAME, path)
-    return str(caught.value).partition("case.toml")[2].lstrip(", ").removeprefix(": ")
+    return re.sub("^:([0-9]+): ", r"line \1: ", str(caught.value).partition("case.toml")[2]).removeprefix(": ")
 
 
 # ---- what it means -----------------------------------------------------------------------------------------------------------
@@ -240,7 +241,7 @@ def test_a_distance_without_missiles(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text, says", [
-    ("", '[attacker] is missing; write [attacker] and below it the type of the unit'),
+    ("rounds = 3\n", '[attacker] is missing; write [attacker] and below it the type of the unit'),
     ('[attacker]\ntype = "orcs"\n', "[defender] is missing; write [defender] and below it the type of the unit"),
     ('[attacker]\ntype = "orcs"\n[defender]\ntype = "orcs"\n',
      '[meeting] is missing; write [meeting] and below it kind = "melee", "charge" or "missiles"'),
