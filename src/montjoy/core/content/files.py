@@ -135,9 +135,9 @@ def convert(raw: Any, kind: type[T], path: Path | str, text: str = "") -> T:
     raise BadFile(path, says, would_work, line=line, key=messages.dotted(where))
 
 
-TOKENS: Final = re.compile(
-    r"""(?P<text>\"{3}(?:[^"\\]++|\\.|"{1,2}(?!"))*+"{3,5}|'{3}(?:[^']++|'{1,2}(?!'))*+'{3,5}"""
-    r"""|\"(?:[^"\\\n]++|\\.)*+\"|'[^'\n]*+')"""
+TOKENS: Final = re.compile(                                  # no possessive groups: Python before 3.11.5 reads them wrongly
+    r"""(?P<text>\"{3}[^"\\]*+(?:(?:\\.|"(?!""))[^"\\]*+)*"{3,5}|'{3}[^']*+(?:'(?!'')[^']*+)*'{3,5}"""
+    r"""|\"[^"\\\n]*+(?:\\.[^"\\\n]*+)*\"|'[^'\n]*+')"""
     r"""|(?P<open_text>["'])|(?P<note>\#[^\n]*+)|(?P<blank>[ \t\r]++)|(?P<dot>\.)|(?P<opens>[\[{])|(?P<closes>[\]}])"""
     r"""|(?P<line>\n)|(?P<value>[=,])|(?P<word>[^\s"'.\[\]{}=,\#]++)|(?P<other>.)""",
     re.DOTALL,

@@ -204,8 +204,8 @@ def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
     return line, f"the file ends here, and {says}" if ends else says, would_work
 
 
-KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)[ \t]*+=""")
-HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+|[ \t]++)++)\]""")
+KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)+)[ \t]*+=""")
+HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|\.|[ \t]++)+)\]""")
 PART: Final = re.compile(r"""([A-Za-z0-9_-]+)|"([^"]*)"|'([^']*)'""")
 
 
