@@ -15,12 +15,15 @@ import click
 from montjoy.core.capabilities import Case
 from montjoy.core.content import files
 from montjoy.core.game import Game
+from montjoy.core.outside import stopwatch
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.screen import Screen
 
 Put = Callable[[Any], None] | None
 MOST_SHOWN = 12
+MANY = 20_000  # fights that take plain Python long enough to say what is quicker
+LONG = 3.0  # seconds of odds that are
 
 
 def read_case(game: Game, path: Path, house: Sequence[choices.House] = ()) -> Any:
@@ -50,6 +53,7 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.odds import solve
 
+    began = stopwatch()
     try:
         answer = solve(case)
     except TooMany as error:
@@ -60,11 +64,22 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = ()) -> in
     if isinstance(case, Case) and case.one is not None:
         answer["one"] = labelled(game, case.one, solve(case.one))
     labelled(game, case, answer)
+    if stopwatch() - began > LONG:
+        quicker_with_numba()
     if put:
         put(answer)
     else:
         shown_by(answer)(answer, house)
     return 0
+
+
+def quicker_with_numba() -> None:
+    """One line, where it is not there and would help."""
+    from montjoy.core.extras import how_to_install
+    from montjoy.fights.numba_free import is_missing
+
+    if is_missing():
+        click.echo(f"With numba this is quicker, with the same numbers: {how_to_install('compiled')}", err=True)
 
 
 def labelled(game: Game, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
@@ -96,6 +111,8 @@ def study(
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab
 
+    if n >= MANY:
+        quicker_with_numba()
     try:
         with at_work(workers, "fights") as (executor, progress):
             answer = lab.study(case, n, seed, executor, progress)
