@@ -230,6 +230,21 @@ def heard(master: int, word: str = "\0") -> str:
     return out
 
 
+@pytest.mark.parametrize("there", [False, True])
+def test_a_study_says_once_what_is_quicker(montjoy_: Call, case: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    """On stderr, where numba is missing and many fights are wanted; the JSON on stdout is whole."""
+    monkeypatch.delenv("MONTJOY_WITHOUT_NUMBA", raising=False)
+    monkeypatch.setattr("montjoy.fights.numba_free._installed", lambda: there)
+    monkeypatch.setattr("montjoy.terminal.odds.MANY", 100)
+    said = montjoy_("study", "rudern", case, "-n", "100", "--json")
+    assert json.loads(said.stdout)["n"] == 100
+    assert said.stderr.count("With numba this is quicker") == (not there) and said.stderr.count("install") == (not there)
+    few = montjoy_("study", "rudern", case, "-n", "99", "--json")
+    monkeypatch.setattr("montjoy.terminal.odds.LONG", 0)
+    odds = montjoy_("odds", "rudern", case, "--json")
+    assert "numba" not in few.stderr and ("With numba" in odds.stderr) == (not there) and json.loads(odds.stdout)
+
+
 def test_ctrl_c_in_a_study_keeps_what_was_done(process: Call, case: Path) -> None:
     """Its terminal says when something has been done."""
     master, slave = pty.openpty()

@@ -11,6 +11,7 @@ import click
 from montjoy.core.capabilities import Case
 from montjoy.core.content import files
 from montjoy.core.game import Game
+from montjoy.core.outside import stopwatch
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_of
@@ -20,6 +21,8 @@ from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
 Put = Callable[[Any], None] | None
+MANY = 20_000                                                # fights that take plain Python long enough to say what is quicker
+LONG = 3.0                                                   # seconds of odds that are
 
 
 def read_case(game: Game, path: Path, house: Sequence[choices.House] = ()) -> Any:
@@ -58,6 +61,7 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang:
     from montjoy.fights.odds import solve
 
     counting = Counting(words_of(game, lang), command(f"study {slug}", path))
+    began = stopwatch()
     try:
         with heard(counting):
             answer = solve(case)
@@ -71,11 +75,22 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang:
     if isinstance(case, Case) and case.one is not None:
         answer["one"] = labelled(words, case.one, solve(case.one))
     labelled(words, case, answer)
+    if stopwatch() - began > LONG:
+        quicker_with_numba(words)
     if put:
         put(answer)
     else:
         Page(words, house).show(answer, titled(words, case.title, answer))
     return 0
+
+
+def quicker_with_numba(words: Words) -> None:
+    """One line, where it is not there and would help."""
+    from montjoy.core.extras import how_to_install
+    from montjoy.fights.numba_free import is_missing
+
+    if is_missing():
+        click.echo(words.text("ui-quicker", how=how_to_install("compiled")), err=True)
 
 
 def labelled(words: Words, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
@@ -102,6 +117,8 @@ def study(
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab
 
+    if n >= MANY:
+        quicker_with_numba(words)
     try:
         with at_work(workers, *shown_to(game, lang, "fights")) as (executor, progress):
             answer = lab.study(case, n, seed, executor, progress)

@@ -216,9 +216,9 @@ def _said(t: inspect.Type) -> str:
 
 
 # ---- TOML's complaint ------------------------------------------------------------------------------------------------
-TOKENS: Final = re.compile(
-    r"""(?P<text>\"{3}(?:[^"\\]++|\\.|"{1,2}(?!"))*+"{3,5}|'{3}(?:[^']++|'{1,2}(?!'))*+'{3,5}"""
-    r"""|\"(?:[^"\\\n]++|\\.)*+\"|'[^'\n]*+')"""
+TOKENS: Final = re.compile(                                  # no possessive groups: Python before 3.11.5 reads them wrongly
+    r"""(?P<text>\"{3}[^"\\]*+(?:(?:\\.|"(?!""))[^"\\]*+)*"{3,5}|'{3}[^']*+(?:'(?!'')[^']*+)*'{3,5}"""
+    r"""|\"[^"\\\n]*+(?:\\.[^"\\\n]*+)*\"|'[^'\n]*+')"""
     r"""|(?P<open_text>["'])|(?P<note>\#[^\n]*+)|(?P<blank>[ \t\r]++)|(?P<dot>\.)|(?P<opens>[\[{])|(?P<closes>[\]}])"""
     r"""|(?P<line>\n)|(?P<value>[=,])|(?P<word>[^\s"'.\[\]{}=,\#]++)|(?P<other>.)""",
     re.DOTALL,
@@ -299,8 +299,8 @@ def lines_in_list(text: str, where: Where) -> list[int]:
     return found
 
 
-KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)[ \t]*+=""")
-HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+|[ \t]++)++)\]""")
+KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)+)[ \t]*+=""")
+HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|\.|[ \t]++)+)\]""")
 PART: Final = re.compile(r"""([A-Za-z0-9_-]+)|"([^"]*)"|'([^']*)'""")
 
 

@@ -179,3 +179,4 @@ ui-kind-own-troops = { $count ->
 ui-backup = { $file }: her { $games }, řádků { $lines }; vše znovu přečteno a celé.
 ui-backup-seeds = Jsou v něm semínka rozehraných her: nechte si ho pro sebe.
 ui-restored = Obnoveno: her { $games }, řádků { $lines }.
+ui-quicker = S numbou to jde rychleji a čísla jsou stejná: { $how }

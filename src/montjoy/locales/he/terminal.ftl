@@ -180,3 +180,4 @@ ui-kind-own-troops = { $count ->
 ui-backup = ‏{ $file }: משחקים: { $games }, שורות: { $lines }; הכול נקרא שוב ושלם.
 ui-backup-seeds = יש בו זרעים של משחקים שעוד נמשכים: נא לא למסור אותו לאיש.
 ui-restored = שוחזר: משחקים: { $games }, שורות: { $lines }.
+ui-quicker = עם numba זה מהיר יותר, ובאותם מספרים: { $how }
