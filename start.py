@@ -10,29 +10,35 @@
     python3 start.py test --soak [X]  the long runs, or one chapter of them
     python3 start.py screenshots      every page as a picture, checked; needs a Chromium
     python3 start.py words --missing  what is said in English and not yet in the other languages
+    python3 start.py install NAME     more libraries: compiled, postgres, plots or progress (docs/setup.md)
 
-Everything is put into two folders beside this file, .venv and .tools; delete them to begin afresh.  Set-up speaks
-on stderr only.  This file must parse on any old Python, so that it can say that it is too old.
+Everything is put into two folders beside this file, .venv and .tools; delete them to begin afresh.  Where this folder is
+not yours to write, MONTJOY_VENV names another place for the first; the second is beside it, its name with .tools at the
+end.  Set-up speaks on stderr only.  This file must parse on any old Python, so that it can say that it is too old.
 """
 
 import contextlib
 import hashlib
 import os
+import shlex
 import shutil
 import signal
 import subprocess
 import sys
+import sysconfig
 import time
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
-VENV = os.path.join(ROOT, ".venv")
-TOOLS = os.path.join(ROOT, ".tools")
+ELSEWHERE = os.environ.get("MONTJOY_VENV", "")
+VENV = os.path.abspath(os.path.expanduser(ELSEWHERE)) if ELSEWHERE else os.path.join(ROOT, ".venv")
+TOOLS = VENV + ".tools" if ELSEWHERE else os.path.join(ROOT, ".tools")
 WINDOWS = os.name == "nt"
 PYTHON = os.path.join(VENV, "Scripts" if WINDOWS else "bin", "python.exe" if WINDOWS else "python")
 STAMP = os.path.join(VENV, ".montjoy-set-up")  # written last: which set is whole
 OURS = os.path.join(VENV, ".montjoy-made")  # who made this environment, for which Python, where
 BUSY = os.path.join(VENV, ".montjoy-busy")  # an installation was broken off: what is there may be half a library
 MAKING = os.path.join(TOOLS, "making-venv")  # an environment without OURS is still ours, if this is here
+EXTRAS = os.path.join(TOOLS, "extras")  # what `install` put there; it comes again into a fresh environment
 
 
 class Failed(Exception):
@@ -52,27 +58,40 @@ def main(args):
         return 0
     module = TOOLS_OF_TESTS.get(args[0]) if args else None
     testing = bool(module) or args[:1] == ["test"]
+    extras = args[1:] if args[:1] == ["install"] else []
+    if args[:1] == ["install"] and (not extras or set(extras) - set(HELPS)):
+        return which_extras(extras)
     try:
         set_up("test" if testing else "run")
+        if extras:
+            return add(extras)
     except KeyboardInterrupt:
         say("\nSet-up was interrupted. The same command begins it again.")
         return 130
     except (Failed, OSError) as trouble:
-        say("\nMontjoy could not be set up.\n{}\n{}".format(trouble, ADVICE))
+        what = "{} could not be installed".format(" and ".join(extras)) if extras else "Montjoy could not be set up"
+        say("\n{}.\n{}\n{}".format(what, trouble, ADVICE))
         return 1
     if module:
         os.chdir(ROOT)
         return hand_over(["-m", module] + args[1:])
-    return test(args[1:]) if testing else hand_over(["-P", "-m", "montjoy"] + args)
+    return test(args[1:]) if testing else hand_over(MONTJOY + args)
 
 
+def typed(args):
+    """The words before the command, as they were typed: what Montjoy says to type next begins with them."""
+    words = sys.orig_argv[: len(sys.orig_argv) - len(args)]
+    return subprocess.list2cmdline(words) if WINDOWS else shlex.join(words)
+
+
+MONTJOY = ["-P", "-m", "montjoy"]
 TOOLS_OF_TESTS = {"screenshots": "tests.browser.screens", "words": "tests.words.missing"}
 
 ADVICE = """
 What to do:
   - Is there a way to the package registry (network, proxy, mirror)? Then the same command again.
-  - Is the disk full, or this folder not yours to write?
-  - Still no luck? Delete the folders .venv and .tools beside start.py and begin afresh."""
+  - Is the disk full, or this folder not yours to write? MONTJOY_VENV=FOLDER before the command puts it elsewhere.
+  - Still no luck? Delete the folders {} and {} and begin afresh.""".format(VENV, TOOLS)
 
 
 def too_old():
@@ -91,11 +110,11 @@ def too_old():
 
 def key():
     """What the environment depends on. Any change of it: set up again."""
-    parts = [sys.version, VENV]
+    parts = [sys.version.encode("utf-8"), os.fsencode(VENV), os.fsencode(ROOT)]  # the same bytes under every locale
     for name in ("pyproject.toml", "requirements-run.lock", "requirements-test.lock"):
         with open(os.path.join(ROOT, name), "rb") as file:
-            parts.append(hashlib.sha256(file.read()).hexdigest())
-    return hashlib.sha256("\n".join(parts).encode("utf-8")).hexdigest()
+            parts.append(hashlib.sha256(file.read()).digest())
+    return hashlib.sha256(b"\n".join(parts)).hexdigest()
 
 
 def read(path):
@@ -206,7 +225,7 @@ def by_own_uv(kind, now):
     write(wanted, "uv==" + UV, *["--hash=sha256:" + each for each in UV_FILES])
     if not os.path.exists(uv) or read(had) != read(wanted):
         pip = [sys.executable, "-m", "pip"]
-        if subprocess.call(pip + ["--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+        if call(pip + ["--version"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
             raise Failed("this Python has no pip. On Debian and Ubuntu: apt install python3-pip (or python3-venv)")
         fetch = ["install", "-q", "--no-input", "--upgrade", "--target", TOOLS, "--no-deps", "--only-binary", ":all:"]
         run(pip + fetch + ["--require-hashes", "-r", wanted])
@@ -238,14 +257,40 @@ def install(kind, now, command):
     had = read(STAMP)
     write(BUSY)
     try:
-        run(command + ["--require-hashes", "-r", os.path.join(ROOT, "requirements-{}.lock".format(kind))])
+        run(command + lock_of(kind))
         if had[:1] != [now]:  # from run to test only libraries are added, and a game may be running meanwhile
             run(command + ["--no-deps", "--no-build-isolation", "-e", ROOT])
+            write_path()
+            for name in read(EXTRAS):
+                run(command + lock_of(name))
     except Failed:  # the installer says so itself: it left nothing half-done
         os.remove(BUSY)
         raise
     write(STAMP, now, kind)
     os.remove(BUSY)
+
+
+def lock_of(kind):
+    return ["--require-hashes", "-r", os.path.join(ROOT, "requirements-{}.lock".format(kind))]
+
+
+def write_path():
+    """Where our code is, in letters that Python reads under every locale: before 3.13 it reads a .pth file as the locale has
+    it, and cannot start at all where the path has other letters (Windows: all but its own old code page)."""
+    source = os.path.join(ROOT, "src")
+    folder = sysconfig.get_path("purelib", "venv", {"base": VENV, "platbase": VENV})
+    for name in os.listdir(folder) if os.path.isdir(folder) else ():
+        path = os.path.join(folder, name)
+        if name.endswith(".pth") and reads_as(path, source):
+            line = "import os, sys; sys.path.append(os.fsdecode({!r}))\n".format(os.fsencode(source))
+            with open(path + ".new", "w") as file:
+                file.write(line)
+            os.replace(path + ".new", path)
+
+
+def reads_as(path, line):
+    with open(path, "rb") as file:
+        return file.read().strip() in (os.fsencode(line), line.encode("utf-8", "surrogateescape"))
 
 
 def base_python():
@@ -258,9 +303,75 @@ def run(command):
     env = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_DISABLE_PIP_VERSION_CHECK="1")
     env["PIP_ROOT_USER_ACTION"] = "ignore"
     env.pop("PYTHONHOME", None)
-    code = subprocess.call(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL, stdout=sys.stderr)
+    code = call(command, cwd=ROOT, env=env, stdout=sys.stderr)
     if code:
         raise Failed("this command ended with exit code {}: {}".format(code, " ".join(command)))
+
+
+def call(command, **more):
+    """Its exit code.  Ctrl-C is for us alone, who end it: an installer would show where in its text it was."""
+    apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if WINDOWS else {"start_new_session": True}
+    with ended_by_signals():
+        child = subprocess.Popen(command, stdin=subprocess.DEVNULL, **apart, **more)
+        try:
+            return child.wait()
+        except BaseException:
+            with contextlib.suppress(OSError):
+                child.kill() if WINDOWS else os.killpg(child.pid, signal.SIGKILL)
+            child.wait()
+            raise
+
+
+@contextlib.contextmanager
+def ended_by_signals():
+    """A terminal that is closed, and a plain kill, end us as Ctrl-C does: with what we have started."""
+    kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    kinds = [kind for kind in kinds if signal.getsignal(kind) == signal.SIG_DFL]
+    for kind in kinds:
+        signal.signal(kind, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        for kind in kinds:
+            signal.signal(kind, signal.SIG_DFL)
+
+
+# What `install` can add, and what for.
+HELPS = {
+    "compiled": "numba: studies many times as fast, odds of large fights in seconds",
+    "postgres": "psycopg: the table's store in a PostgreSQL of yours",
+    "plots": "matplotlib, for programs of your own: no command draws with it",
+    "progress": "rich, for programs of your own: no command needs it",
+}
+
+
+def which_extras(given):
+    """Help is told on stdout; a wrong word is refused."""
+    helped = given in (["--help"], ["-h"])
+    lines = ["python3 start.py install NAME ...", ""] + ["    {:<10} {}".format(*each) for each in HELPS.items()]
+    wrong = [name for name in given if name not in HELPS and not helped]
+    if wrong:
+        lines.insert(0, "There is nothing called {} to install.".format(", ".join(wrong)))
+    print("\n".join(lines)) if helped else say("\n".join(lines))
+    return 0 if helped else 2
+
+
+def add(extras):
+    """The libraries of these names, by their locks."""
+    with one_at_a_time(os.path.join(TOOLS, "lock")):
+        for name in extras:
+            run(installer() + lock_of(name))
+            write(EXTRAS, *sorted(set(read(EXTRAS)) | {name}))
+    say("Installed: {}.".format(", ".join(extras)))
+    return 0
+
+
+def installer():
+    """What our environment was filled by."""
+    uv = shutil.which("uv") or os.path.join(TOOLS, "bin", "uv.exe" if WINDOWS else "uv")
+    if read(OURS)[1:] == ["pip"]:
+        return [PYTHON, "-m", "pip", "install", "-q", "--no-input"]
+    return [uv, "pip", "install", "-q", "--python", PYTHON]
 
 
 @contextlib.contextmanager
@@ -296,6 +407,8 @@ def lock(file):
 def hand_over(args):
     """Become Montjoy: same place, same terminal, its exit code. -P: no file of the user's stands in for a library."""
     command = [PYTHON] + args
+    if args[:3] == MONTJOY:
+        os.environ["MONTJOY_TYPED"] = typed(args[3:])
     if not WINDOWS:
         sys.stdout.flush()
         os.execv(PYTHON, command)

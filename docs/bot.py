@@ -1,5 +1,5 @@
-"""A bot from outside: python3 bot.py http://127.0.0.1:8470/join#TOKEN [NAME]
-It takes the seat of an invitation, sees what a person there would see, and answers every question by luck.
+"""A bot from outside: python3 bot.py 'http://127.0.0.1:8470/join#TOKEN' [NAME]
+It takes the seat of an invitation, sees what a person there would see, and answers every question by luck, orders too.
 """
 
 import hashlib
@@ -8,8 +8,11 @@ import random
 import secrets
 import sys
 import time
+import urllib.error
 import urllib.request
 
+if len(sys.argv) < 2 or "/join#" not in sys.argv[1]:
+    sys.exit(__doc__)
 SERVER, TOKEN = sys.argv[1].split("/join#")
 NAME, BEARER = (sys.argv[2:] or ["Lucky"])[0], {}
 OWN = secrets.token_bytes(16)  # what we add to the dice; said when its hash is in the list that everybody is shown
@@ -30,9 +33,15 @@ def call(path, body=None, **headers):
         except urllib.error.HTTPError as error:
             if error.code not in (409, 429, 503, 507):
                 return error.code, json.load(error)
-        except OSError:
-            pass
+        except OSError as lost:
+            print(f"{SERVER}: {lost}; once more ...", file=sys.stderr)
         time.sleep(1)
+
+
+def good(path, body=None, **headers):
+    """A reply without which we cannot go on."""
+    status, reply = call(path, body, **headers)
+    return reply if status == 200 else sys.exit(reply["says"])
 
 
 def changes(path, stamp):
@@ -45,22 +54,34 @@ def changes(path, stamp):
         time.sleep(0.2)
 
 
-status, joined = call("/join", {"token": TOKEN, "name": NAME, "nonce_hash": HASH})
-if status != 200:
-    sys.exit(joined["says"])
+def answer(seat, question):
+    """An option by luck; or an order: some lines of its text, less each that is refused, at last what counts for the silent."""
+    option = random.choice(question["options"] or [{}])
+    lines = [line.removeprefix("#").removeprefix(" ") for line in question["begin"].splitlines()]  # examples stand behind a #
+    lines = lines[random.randrange(len(lines) + 1):][:random.randrange(12)]
+    for left in reversed(range(9)):
+        order = {"text": "\n".join(lines)} if lines and left else {"form": question["default"]}
+        said = {"option": option["n"]} if option else order
+        key = {"Idempotency-Key": f"{random.getrandbits(128):032x}"}
+        status, reply = call(f"{seat}/answer", {"question": question["id"]} | said, **key)
+        print(question["text"], option.get("text", said) if status == 200 else reply["says"], file=sys.stderr)
+        if status == 200 or "text" not in said or reply["error"] == "question-gone":
+            return
+        wrong = reply["facts"].get("line") or random.randint(1, len(lines))
+        lines[wrong - 1:wrong] = []
+
+
+joined = good("/join", {"token": TOKEN, "name": NAME, "nonce_hash": HASH})
 BEARER["authorization"] = f"Bearer {joined['bearer']}"
 seat = f"/t/{joined['table']}/{joined['role']}"
 while True:
-    status, shown = call(seat)
+    shown = good(seat)
     page = shown["picture"].get("page") or {}
     if shown["picture"]["status"] in ("over", "closed"):
         sys.exit(print(json.dumps(page.get("over"))))
     frozen = shown["picture"].get("beginning", {"waits": ()})
     if joined["role"] in frozen["waits"] and frozen["hashes"][joined["role"]] == HASH:
         call(f"{seat}/nonce", {"nonce": OWN.hex()}, **{"Idempotency-Key": HASH})
-    for question in [q for q in shown["questions"] if q["options"] and q["id"] not in page["answered"]][:1]:
-        option = random.choice(question["options"])
-        body, key = {"question": question["id"], "option": option["n"]}, {"Idempotency-Key": f"{random.getrandbits(128):x}"}
-        status, reply = call(f"{seat}/answer", body, **key)
-        print(f"{question['text']} {option['text']}" if status == 200 else reply["says"], file=sys.stderr)
+    for question in [q for q in shown["questions"] if (q["options"] or q["form"]) and q["id"] not in page["answered"]][:1]:
+        answer(seat, question)
     changes(seat, shown["stamp"])

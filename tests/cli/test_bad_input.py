@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -30,14 +31,17 @@ HOUSE = 'name = "X"\nreplaces = "RW-GEN-11"\nsays = "Down."\n[set]\nrounding = "
 
 
 def refused(result: Any, *says: str) -> str:
-    """Exit code 2, nothing on stdout, one message on stderr with these words."""
+    """Exit code 2, nothing on stdout, one message on stderr with these words; "line 5" stands for `FILE:5: `, "line" for any."""
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
     message: str = result.stderr.strip()
     assert message.count("\n") <= 1
     assert len(message) < 500
     for word in says:
-        assert word in message, message
+        if line := re.fullmatch("line( [0-9]+)?", word):
+            assert re.search(rf"\.(toml|jsonl):{(line[1] or '[0-9]+').strip()}: ", message), message
+        else:
+            assert word in message, message
     return message
 
 
@@ -74,7 +78,7 @@ def test_a_bad_case(montjoy_: Call, tmp_path: Path, command: str, change: tuple[
     path.write_text(CASE.replace(*change, 1))
     args = ("check", path) if command == "check" else (command, "rudern", path, "--json")
     message = refused(montjoy_(*args), "case.toml", *says)
-    assert message.startswith("case.toml")
+    assert message.startswith(f"{path}:")
     assert [p.name for p in tmp_path.iterdir()] == ["case.toml"]
 
 
@@ -303,7 +307,7 @@ def test_a_case_without_all_its_parts_is_refused(
 def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     from montjoy.terminal import lists
 
-    def breaks(put: Any) -> None:
+    def breaks(*given: Any) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(lists, "games", breaks)
@@ -343,7 +347,7 @@ def test_a_seat_that_is_called_as_something_else(seat: str, montjoy_: Call, tmp_
     """Red where `check` knows the shape of an id alone.  `play` refuses it as well."""
     path, line = seats_file(tmp_path, seat)
     for command in (("check", path), ("play", "rudern", path)):
-        said = refused(montjoy_(*command), f"mine.toml, line {line}: ", f'"{seat}" cannot be the id of a seat', "take another")
+        said = refused(montjoy_(*command), f"mine.toml:{line}: ", f'"{seat}" cannot be the id of a seat', "take another")
         assert "scenario" not in said
     (answer,) = json.loads(montjoy_("check", path, "--json").stdout)
     assert (answer["ok"], answer["line"]) == (False, line)
@@ -353,7 +357,7 @@ def test_a_seat_of_another_game_that_is_called_so(montjoy_: Call, cards: str, tm
     """Where the game itself knows nothing of it: the line of the list in which it stands."""
     path = tmp_path / "mine.toml"
     path.write_text('id = "mine"\ntitle = "Mine"\ngoal = 8\nseats = ["ann", "bot:x"]\nhands = 6\n', "utf-8")
-    said = refused(montjoy_("check", path, "--game", cards), "mine.toml, line 4: ", '"bot:x" cannot be the id of a seat')
+    said = refused(montjoy_("check", path, "--game", cards), "mine.toml:4: ", '"bot:x" cannot be the id of a seat')
     assert "Latin letters" in said
 
 
@@ -366,4 +370,4 @@ def test_a_record_with_such_a_seat(hidden: bool, montjoy_: Call, home: Path, tmp
     seats = '"seats":{"red":"","blue":""},"x":{' if hidden else '"seats":{'
     record.write_text(text.replace('"SVE"', '"umpire"').replace('"seats":{', seats), "utf-8")
     for command in (("check", record), ("verify", record), ("replay", record), ("resume", record)):
-        refused(montjoy_(*command), f"{record.name}, line 1: ", '"umpire" cannot be the id of a seat')
+        refused(montjoy_(*command), f"{record.name}:1: ", '"umpire" cannot be the id of a seat')

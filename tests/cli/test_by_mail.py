@@ -118,13 +118,27 @@ def test_a_sheet_is_told_back_and_taken(montjoy_: Call, mail: Path) -> None:
     assert "Still to answer: the Ransards." in done.stdout and "Trakorians, the" not in done.stdout
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "Line 3, “unit 9, day 1: hold”: "), ("sv", "Rad 3, ”unit 9, day 1: hold”: ")])
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Line 3, column 8, “unit 9, day 1: hold”: "), ("sv", "Rad 3, kolumn 8, ”unit 9, day 1: hold”: ")],
+)
 def test_the_line_that_a_rule_refuses_is_named(montjoy_: Call, mail: Path, lang: str, says: str) -> None:
     """CN-ORD-03  Also in what was checked and not sent."""
     for more in ((), ("--check",)):
         done = sent(montjoy_, mail, "trakorians", f"{GO}  unit 9, day 1: hold\n", "--lang", lang, *more)
         assert done.exit_code == 1 and done.stderr.startswith(says) and "CN-ORD-03" in done.stderr
     assert not any(getattr(e, "seat", "") == "trakorians" for e in stands(mail).entries)
+
+
+@pytest.mark.parametrize("text", ["overall grisban", "aboard kaelve with grisban"])
+def test_who_is_nobody_of_ones_own_is_called_as_he_was_written(montjoy_: Call, home: Path, tmp_path: Path, text: str) -> None:
+    """CN-GEN-14-X  Before the voyage.  Red before: "Trakorians.grisban"."""
+    montjoy_("play", "clusta", "two_sides", "--as", "trakorians", "--by-mail", "--record", tmp_path / "x.jsonl")
+    (tmp_path / "sheet").write_text(f"ask news\n{text}\n", "utf-8")
+    done = montjoy_("order", tmp_path / "x.jsonl", "trakorians", "--file", tmp_path / "sheet")
+    column = text.index("grisban") + 1
+    assert done.exit_code == 1 and done.stderr.startswith(f"Line 2, column {column}, “{text}”: grisban is ")
+    assert "rakorians." not in done.stderr
 
 
 def test_a_sealed_answer_is_replaced_until_all_are_in(montjoy_: Call, mail: Path) -> None:

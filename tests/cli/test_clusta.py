@@ -247,7 +247,7 @@ def test_what_was_wrong_stands_in_the_text_when_it_is_edited_again(
 def test_the_line_that_a_rule_refuses_is_named_and_the_text_kept(montjoy_: Call, home: Path) -> None:
     """CN-ORD-03  On the screen, and in the text that is edited again."""
     out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}unit 9, day 1: hold\n\ntext\nquit\n").stdout)
-    assert out.count("Line 3, “unit 9, day 1: hold”: You have no unit 9 for that column") == 2
+    assert out.count("Line 3, column 6, “unit 9, day 1: hold”: You have no unit 9 for that column") == 2
     assert "# ! Line 3" in drafts(home)[0].read_text("utf-8")
 
 

@@ -218,9 +218,12 @@ def test_tiles_of_a_real_table_are_typed_by_name_or_by_number() -> None:
     cards = ["RT034", "RT048", "RT054", "RT055", "RT002", "RT003"]
     typed_ = {"rt048": "RT048", "Bronze idol": "RT048", "bro": "RT048", "key": "RT054", "dark elf 3": "RT003", "dark": "", "": ""}
     assert {line: dice.card_of(words, cards, line) for line in typed_} == typed_
-    assert dice.listed(words, cards, "elf") == "RT002 (dark elf 2), RT003 (dark elf 3)"
-    assert dice.listed(words, cards, "x").startswith("RT034 (bare room), RT048 (bronze idol), RT054 (key)")
-    assert dice.listed(words, ["spade", "heart"], "x") == "spade, heart"
+    wrong = "is not a card that can come now"
+    assert dice.no_such_card(words, cards, "elf").endswith(f"{wrong}. It can be: RT002 (dark elf 2), RT003 (dark elf 3).")
+    assert "RT034 (bare room), RT048 (bronze idol), RT054 (key)" in dice.no_such_card(words, cards, "xyz")
+    assert dice.no_such_card(words, cards, "bronz idle").endswith("It can be: RT048 (bronze idol).")
+    assert dice.no_such_card(words, ["spade", "heart"], "x").endswith("It can be: spade, heart.")
+    assert dice.no_such_card(words, cards * 2 + [f"c{n}" for n in range(9)], "x").endswith("are listed.")
 
 
 def test_an_example_of_a_die_is_no_square() -> None:

@@ -78,7 +78,7 @@ def test_an_author_is_told_line_key_and_what_would_work(tmp_path: Path, text: st
     bad = wrong(tmp_path / "army.toml", text, dict if key == "a" or "scalar" in says else Army)
     assert (bad.line, bad.key) == (line, key)
     assert says in str(bad)
-    assert str(bad).startswith("army.toml, line ")
+    assert str(bad).startswith(f"{tmp_path / 'army.toml'}:{line}: ")
 
 
 def test_at_the_limit_and_one_above(tmp_path: Path) -> None:
@@ -112,7 +112,6 @@ BOMBS = {
     "long number": "a = " + "1" * 1_000_000,
     "long number, short line": "a = " + "1" * 4_050,
     "NUL": "a = 1\0",
-    "byte order mark": b"\xef\xbb\xbfa = 1",
     "sixteen bits": "a = 1".encode("utf-16"),
     "binary": bytes(range(256)) * 100,
     "surrogate": b'a = "\xed\xa0\x80"',

@@ -121,10 +121,10 @@ def test_check_says_everything_that_is_wrong_with_own_troops(montjoy_: Call, tmp
     path.write_text(ROWS.replace("75", "750").replace("chain", "chian").replace("= 2", '= "2d"'), encoding="utf-8")
     out = montjoy_("check", path)
     assert out.exit_code == 2 and out.stderr.splitlines() == [
-        'mine.toml, line 2: troops.river_guard.hit_dice: "2d" is no number of hit dice (MB-UNIT-04); write "1", "4+1", "10+1d4", '
+        f'{path}:2: troops.river_guard.hit_dice: "2d" is no number of hit dice (MB-UNIT-04); write "1", "4+1", "10+1d4", '
         'or "1d6" for less than one',
-        'mine.toml, line 3: troops.river_guard.armour: "chian" is not known (MB-BASE-02); did you mean "chain"?',
-        "mine.toml, line 6: troops.river_guard.rally_pct: 750 does not fit (MB-BASE-11); wanted is a whole number from 0 to 100",
+        f'{path}:3: troops.river_guard.armour: "chian" is not known (MB-BASE-02); did you mean "chain"?',
+        f"{path}:6: troops.river_guard.rally_pct: 750 does not fit (MB-BASE-11); wanted is a whole number from 0 to 100",
     ]
     told = json.loads(montjoy_("check", path, "--json").stdout)[0]
     assert (told["line"], [other["line"] for other in told["also"]]) == (2, [3, 6]) and not told["ok"]
@@ -134,11 +134,11 @@ def test_check_counts_the_forces(montjoy_: Call, ford: Path) -> None:
     """MB-BASE-10"""
     out = montjoy_("check", ford, ford.with_name("mine.toml"))
     assert out.exit_code == 0 and out.stdout.splitlines() == [
-        "ford.toml: a scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30), right",
-        "mine.toml: 1 row of own troops for Mass Battle, right",
+        f"{ford}: a scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30), right",
+        f"{ford.with_name('mine.toml')}: 1 row of own troops for Mass Battle, right",
     ]
     ford.write_text(FORD.replace("30", "18"), encoding="utf-8")
-    assert "line 3: points = 18: The guard has 20 hit dice (MB-BASE-10); take 2 away" in montjoy_("check", ford).stderr
+    assert ":3: points = 18: The guard has 20 hit dice (MB-BASE-10); take 2 away" in montjoy_("check", ford).stderr
 
 
 def test_a_battle_with_own_troops_is_played_resumed_and_replayed(montjoy_: Call, home: Path, ford: Path) -> None:

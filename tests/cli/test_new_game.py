@@ -61,6 +61,48 @@ def test_bad_names(montjoy_: Call, name: str) -> None:
     assert sorted(ROOT.glob("src/montjoy/games/*")) == before
 
 
+def test_a_package_outside_the_checkout(checkout: Path, tmp_path: Path) -> None:
+    """Red before: a game could be made in the checkout alone.  All imports are its own, and nothing in the checkout changes."""
+    there = tmp_path / "mine"
+    there.mkdir()
+    made = run(checkout, "new", "game", "red_oubt", "--to", "mine")
+    assert made.returncode == 0 and "pip install -e" in made.stdout, made.stderr
+    home = there / "red_oubt"
+    text = "".join(path.read_text("utf-8") for path in (home / "red_oubt").rglob("*.py"))
+    assert "from red_oubt" in text and "tests.contract" not in text and "montjoy.games" not in text
+    assert 'red_oubt = "red_oubt.game:game"' in (home / "pyproject.toml").read_text("utf-8")
+    assert not (checkout / "src" / "montjoy" / "games" / "red_oubt").exists()
+    for name, to, says in (("red_oubt", "mine", "already there"), ("json", "mine", 'a Python package "json" already'),
+                           ("other", "nowhere", "is no folder")):
+        refused_ = run(checkout, "new", "game", name, "--to", to)
+        assert refused_.returncode == 2 and says in refused_.stderr and not (there / "json").exists()
+
+
+def test_a_game_from_an_installed_package(tmp_path: Path) -> None:
+    """Red before: "copies from the whole repository".  As the wheel lays it (tests/house: what it holds), with no checkout near;
+    the new game is found by its entry point, and plays."""
+    site, mine = tmp_path / "site", tmp_path / "mine"
+    shutil.copytree(ROOT / "src" / "montjoy", site / "montjoy", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "tests" / "contract" / "cards", site / "montjoy" / "patterns" / "cards")
+    mine.mkdir()
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(tmp_path / "home"), "PYTHONPATH": str(site)}
+
+    def call(*args: str, typed: str = "") -> str:
+        command = [sys.executable, "-P", "-m", "montjoy", *args]
+        done = subprocess.run(command, input=typed, env=env, capture_output=True, text=True, cwd=mine, timeout=HANGS, check=False)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    assert call("new", "game", "redoubt").startswith("redoubt/redoubt  the game")
+    about = site / "redoubt-1.0.dist-info"                   # what pip writes of its pyproject.toml
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: redoubt\nVersion: 1.0\n", "utf-8")
+    (about / "entry_points.txt").write_text("[montjoy.games]\nredoubt = redoubt.game:game\n", "utf-8")
+    env["PYTHONPATH"] += os.pathsep + str(mine / "redoubt")
+    assert "redoubt" in call("games")
+    assert "The game is over" in call("play", "redoubt", typed="1\n" * 300)
+
+
 def test_half_a_game_is_taken_away_again(checkout: Path) -> None:
     (checkout / "tests" / "contract" / "cards" / "picture.bin").write_bytes(b"\xff\xfe\x00")
     failed = run(checkout, "new", "game", "redoubt")

@@ -186,7 +186,8 @@ def test_odds_as_the_interface_says(montjoy_: Call, case: Path) -> None:
     assert said.exit_code == 0 and said.stderr == ""
     answer = json.loads(said.stdout)
     assert set(answer) == {"fight", "outcomes", "losses", "survivors", "rolls", "one"}
-    assert set(answer["one"]) == set(answer) - {"one"} and answer["one"]["rolls"]["mean"] == 1 < answer["rolls"]["mean"]
+    assert set(answer["one"]) == set(answer) - {"one"} | {"label"}
+    assert answer["one"]["rolls"]["mean"] == 1 < answer["rolls"]["mean"]
     assert answer["fight"] == "assault"
     assert set(answer["outcomes"]) == {"attacker", "defender", "neither"}
     for outcome in answer["outcomes"].values():
@@ -194,7 +195,7 @@ def test_odds_as_the_interface_says(montjoy_: Call, case: Path) -> None:
     assert [x["label"] for x in answer["outcomes"].values()] == ["the town falls", "the siege is broken", "the siege goes on"]
     assert abs(sum(x["p"] for x in answer["outcomes"].values()) - 1) < 1e-12
     for side in ("attacker", "defender"):
-        assert set(answer["losses"][side]) == {"mean", "by_type"}
+        assert set(answer["losses"][side]) == {"mean", "by_type", "label"}
     assert all(set(x) == {"attacker", "defender", "p"} for x in answer["survivors"])
     assert set(answer["rolls"]) == {"mean"}
     told = montjoy_("odds", "rudern", case).stdout
@@ -229,12 +230,27 @@ def heard(master: int, word: str = "\0") -> str:
     return out
 
 
+@pytest.mark.parametrize("there", [False, True])
+def test_a_study_says_once_what_is_quicker(montjoy_: Call, case: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    """On stderr, where numba is missing and many fights are wanted; the JSON on stdout is whole."""
+    monkeypatch.delenv("MONTJOY_WITHOUT_NUMBA", raising=False)
+    monkeypatch.setattr("montjoy.fights.numba_free._installed", lambda: there)
+    monkeypatch.setattr("montjoy.terminal.odds.MANY", 100)
+    said = montjoy_("study", "rudern", case, "-n", "100", "--json")
+    assert json.loads(said.stdout)["n"] == 100
+    assert said.stderr.count("With numba this is quicker") == (not there) and said.stderr.count("install") == (not there)
+    few = montjoy_("study", "rudern", case, "-n", "99", "--json")
+    monkeypatch.setattr("montjoy.terminal.odds.LONG", 0)
+    odds = montjoy_("odds", "rudern", case, "--json")
+    assert "numba" not in few.stderr and ("With numba" in odds.stderr) == (not there) and json.loads(odds.stdout)
+
+
 def test_ctrl_c_in_a_study_keeps_what_was_done(process: Call, case: Path) -> None:
     """Its terminal says when something has been done."""
     master, slave = pty.openpty()
     studying = process("study", "rudern", case, "-n", str(10**11), "--json", stderr=slave)
     os.close(slave)
-    err = heard(master, "fights")
+    err = heard(master, "%")
     studying.send_signal(signal.SIGINT)
     out, _ = studying.communicate(timeout=HANGS)
     err += heard(master)

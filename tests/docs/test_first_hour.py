@@ -84,7 +84,7 @@ def run(checkout: Path, command: str, shown: list[str]) -> None:
     env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "MONTJOY_", "COV_"))}
     env |= {
         "PYTHONPATH": os.pathsep.join([str(checkout / "src"), str(checkout)]), "MONTJOY_HOME": str(checkout / "home"),
-        "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80",
+        "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", "MONTJOY_TYPED": shlex.join(START),
     }  # fmt: skip
     done = subprocess.run(
         args, cwd=checkout, env=env, input="".join(f"{line}\n" for line in typed), capture_output=True, text=True,

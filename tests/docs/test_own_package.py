@@ -8,21 +8,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from montjoy.terminal import new_game
-
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "redoubt"
 
 
-def package(home: Path) -> Path:
-    """The smallest whole game, copied and renamed as `new game` does it, with the page's pyproject.toml beside it."""
+def package(folder: Path) -> Path:
+    """The smallest whole game, as `new game NAME --to FOLDER` makes it; its pyproject.toml is the page's."""
     page = (ROOT / "docs" / "authors.md").read_text("utf-8")
-    new_game.copy(ROOT / "tests" / "contract" / "cards", home / NAME, NAME)
-    for path in (home / NAME).rglob("*.py"):
-        path.write_text(path.read_text("utf-8").replace(f"montjoy.games.{NAME}", NAME), "utf-8")
+    run(folder, "-m", "montjoy", "new", "game", NAME, "--to", str(folder))
     project = next(block for block in re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL) if "[project]" in block)
-    (home / "pyproject.toml").write_text(project, "utf-8")
-    return home
+    assert (folder / NAME / "pyproject.toml").read_text("utf-8") == project
+    return folder / NAME
 
 
 def run(site: Path, *words: str) -> str:
@@ -37,7 +33,7 @@ def run(site: Path, *words: str) -> str:
 def test_a_game_outside_the_checkout_is_found_and_passes_the_suite(tmp_path: Path) -> None:
     site = tmp_path / "site"
     quiet = ("-q", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
-    run(site, "-m", "pip", "install", *quiet, "--target", str(site), str(package(tmp_path / NAME)))
+    run(site, "-m", "pip", "install", *quiet, "--target", str(site), str(package(tmp_path)))
     assert NAME in run(site, "-m", "montjoy", "games")
     said = run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/suite/test_every_game.py", "-k", NAME)
     assert re.search(r"\b[2-9][0-9] passed", said) and "failed" not in said, said

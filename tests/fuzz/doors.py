@@ -109,7 +109,7 @@ def doors() -> Iterator[Door]:
     yield typed.orders()
     for put, lang in zip(typed.asked(), ("en", "sv", "he", "cs")):
         yield typed.typed(put, lang)
-    yield from (typed.umpires(), typed.plain_forms(), read.toml(), read.packs(), read.troops(), read.archives())
+    yield from (typed.umpires(), typed.plain_forms(), read.toml(), read.packs(), read.troops(), read.unpacking())
     yield from (read.lines(), read.replays())
     yield from (heads(), words_of_people())
     for make in (read.scenarios, read.houses, read.cases):

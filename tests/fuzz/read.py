@@ -18,7 +18,7 @@ from montjoy.core.session import umpire, verify
 from montjoy.games.massbattle.authoring import troops_file
 from montjoy.games.massbattle.model.troops import TABLES, Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
-from montjoy.terminal import choices, odds, upload_worker
+from montjoy.terminal import archives, choices, odds, upload_worker
 from montjoy.terminal.errors import Trouble
 from tests.contract.cards.game import game as cards
 from tests.fuzz.guided import Door
@@ -86,6 +86,8 @@ def scenarios(game: Game) -> Door:
 
 def houses(game: Game) -> Door:
     seeds = ((ROOT / "docs" / "examples" / "field_figures.toml").read_bytes(),)
+    for each in choices.ready():                             # the books are read once, whatever the file says
+        choices.rules_of(each)
 
     def opens(data: bytes) -> None:
         path = laid("house.toml", data)
@@ -114,7 +116,7 @@ def packs() -> Door:
         files.toml_of(data, path, dict)
         upload_worker.pack(game, path)
 
-    declared = (*FILE, upload_worker.Fault)
+    declared = (*FILE, archives.Fault)
     return Door("pack", opens, seeds, declared, 64_000, words_in(*seeds), (*CORE, "drakborgen/pack"), 1.0)
 
 
@@ -144,15 +146,15 @@ def written(key: str, table: dict[str, list[object]]) -> bytes:
     return f"[{key}]\n".encode() + b"".join(b"%s = %s\n" % (k.encode(), msgspec.json.encode(v)) for k, v in table.items())
 
 
-def archives() -> Door:
+def unpacking() -> Door:
     def opens(data: bytes) -> None:
         with tempfile.TemporaryDirectory() as inside:
-            upload_worker.unpacked(Path(inside), data)
+            archives.unpacked(Path(inside), data)
             assert {path.name for path in Path(inside).iterdir()} == {"pack"}
 
     seeds = (zipped(("a.toml", b"a = 1"), ("b/c.toml", b"b = 2")), zipped(("a.toml", b"a = 1"), store=True))
     words = (b"PK\x01\x02", b"PK\x05\x06", b"PK\x03\x04", b"\xff\xff")
-    return Door("archive", opens, seeds, (upload_worker.Fault,), 64_000, words, ("terminal/upload_worker.py",))
+    return Door("archive", opens, seeds, (archives.Fault,), 64_000, words, ("terminal/archives.py",))
 
 
 # ---- records ------------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ The tests that read source text are functions from a tree to a list of faults; e
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib.util
 import os
 import re
@@ -144,7 +145,8 @@ def test_arrows_point_down() -> None:
     assert wrong_arrows(SRC) == []
 
 
-FIGHTS = ["errors", "numba_free", "kernels", "lowering", "batch", "exact", "solve", "odds"]  # each imports those before it
+# each imports those before it
+FIGHTS = ["errors", "heard", "numba_free", "kernels", "lowering", "batch", "exact", "solve", "odds"]
 
 
 def test_arrows_inside_fights_point_down() -> None:
@@ -427,6 +429,18 @@ def test_what_needs_no_await(tmp_path: Path, line: str) -> None:
     assert forgotten_awaits(src) == []
 
 
+# ---- every Python 3.11 -------------------------------------------------------------------------------------------------
+POSSESSIVE = re.compile(r"(?<!\\)\)[*+?}]\+|\(\?>")
+
+
+def test_no_pattern_has_a_possessive_group() -> None:
+    """Python before 3.11.5 reads `(?:a|b)*+` wrongly: with that of Debian 12 no file of texts in several lines could be read."""
+    found = {path: text for _, path, tree in trees(SRC) for node in nodes(tree)
+             if isinstance(node, ast.Constant) and isinstance(text := node.value, str) and POSSESSIVE.search(text)}  # fmt: skip
+    assert found == {}
+    assert POSSESSIVE.search("(?:a|b)*+") and POSSESSIVE.search("(?>a)") and not POSSESSIVE.search(r"[a]*+(?:b)*\)*+")
+
+
 # ---- nothing left lying about ------------------------------------------------------------------------------------------
 
 
@@ -459,7 +473,7 @@ def lock(kind: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("kind", ["run", "test"])
+@pytest.mark.parametrize("kind", ["run", "test", "compiled", "postgres", "plots", "progress"])
 def test_a_lock_names_versions_and_hashes_and_no_place(kind: str) -> None:
     text = (ROOT / f"requirements-{kind}.lock").read_text("utf-8")
     assert not re.search(r"://|@|index|find-links|\.(com|org|net|io)\b", text)
@@ -486,6 +500,12 @@ def test_the_locks_hold_what_pyproject_asks_for() -> None:
     assert {plain(each) for each in asked["project"]["dependencies"]} <= run  # type: ignore[index]
     assert {plain(each) for group in asked["dependency-groups"].values() for each in group} <= test  # type: ignore[attr-defined]
     assert not {"numpy", "numba", "scipy", "pytest"} & run
+    for name in EXTRAS:
+        held = lock(name)
+        wanted = asked["project"]["optional-dependencies"][name]  # type: ignore[index]
+        assert {plain(each) for each in wanted} <= {line.split("==")[0] for line in held}
+        in_tests = {line.partition(" ;")[0] for line in lock("test")}
+        assert [line for line in held if line.partition("==")[0] in test and line.partition(" ;")[0] not in in_tests] == []
 
 
 def test_one_version() -> None:
@@ -508,6 +528,12 @@ def test_an_old_python_can_read_start_py() -> None:
 @pytest.fixture
 def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """start.py in a folder of its own, its installers replaced by ones that only write down what they were asked."""
+    monkeypatch.delenv("MONTJOY_VENV", raising=False)
+    return loaded(tmp_path, monkeypatch)
+
+
+def loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    tmp_path.mkdir(exist_ok=True)
     for name in ("start.py", "pyproject.toml", "requirements-run.lock", "requirements-test.lock"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     spec = importlib.util.spec_from_file_location("start_under_test", tmp_path / "start.py")
@@ -632,6 +658,115 @@ def test_a_strangers_environment_is_left_alone(start: ModuleType, capfd: pytest.
     assert "not made by start.py" in capfd.readouterr().err
 
 
+def test_the_environment_may_stand_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MONTJOY_VENV: nothing is written into the checkout; another checkout makes it anew."""
+    there = tmp_path / "elsewhere" / "env"
+    monkeypatch.setenv("MONTJOY_VENV", str(there))
+    one = loaded(tmp_path / "one", monkeypatch)
+    before = sorted((tmp_path / "one").iterdir())
+    assert one.main(["play"]) == ["-P", "-m", "montjoy", "play"] and how_many(one) == 3
+    assert Path(one.PYTHON).is_relative_to(there) and sorted((tmp_path / "one").iterdir()) == before
+    assert {path.name for path in there.parent.iterdir()} == {"env", "env.tools"}
+    assert one.main(["play"]) and how_many(one) == 0
+    other = loaded(tmp_path / "other", monkeypatch)
+    assert other.main(["play"]) and how_many(other) == 3
+
+
+EXTRAS = ("compiled", "postgres", "plots", "progress")
+
+
+def test_more_libraries_are_installed_by_name(start: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    """By their locks, and again into an environment that is made anew; a wrong name is refused, and help is help."""
+    assert tuple(start.HELPS) == EXTRAS
+    assert start.main(["install", "compiled", "postgres"]) == 0
+    locks = [os.path.join(start.ROOT, f"requirements-{name}.lock") for name in ("compiled", "postgres")]
+    wanted = [["--require-hashes", "-r", path] for path in locks]
+    assert [command[-3:] for command in start.ran[-2:]] == wanted and how_many(start) == 5
+    (Path(start.ROOT) / "pyproject.toml").write_text("another")
+    assert start.main(["play"]) and [command[-3:] for command in start.ran[-2:]] == wanted and how_many(start) == 5
+    capfd.readouterr()
+    for words, code in (["install", "--help"], 0), (["install"], 2), (["install", "numba"], 2):
+        assert start.main(words) == code and how_many(start) == 0
+        told = capfd.readouterr()
+        assert all(name in (told.err if code else told.out) for name in EXTRAS) and bool(told.out) != bool(code)
+    assert "nothing called numba" in told.err
+
+
+def test_a_failed_installation_says_what_failed(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    start.main(["play"])
+
+    def fail(command: list[str]) -> None:
+        raise start.Failed("the cat sat on it")
+
+    monkeypatch.setattr(start, "run", fail)
+    assert start.main(["install", "plots"]) == 1
+    told = capfd.readouterr().err
+    assert "plots could not be installed" in told and "the cat sat on it" in told and start.main(["play"])
+
+
+def latin_1(folder: Path) -> dict[str, str]:
+    """A locale whose letters are Latin-1, made where the system has what it is made of; {}: it has not."""
+    (folder / "locales").mkdir()
+    made = folder / "locales" / "en_US.ISO-8859-1"
+    with contextlib.suppress(OSError):
+        subprocess.run(["localedef", "-i", "en_US", "-f", "ISO-8859-1", str(made)], capture_output=True, check=False)
+    return {"LOCPATH": str(made.parent), "LC_ALL": made.name} if made.exists() else {}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locales of POSIX")
+def test_it_starts_in_a_folder_with_letters_outside_ascii(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under C and under Latin-1, whichever of them set it up: the way to our code is written in ASCII, and names the same bytes.
+    As on Windows, Python 3.11 and 3.12 read a .pth file as the locale has it."""
+    monkeypatch.delenv("MONTJOY_VENV", raising=False)
+    start = loaded(tmp_path / "späce ž", monkeypatch)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", start.VENV], check=True)
+    (Path(start.ROOT) / "src").mkdir()
+    (Path(start.ROOT) / "src" / "is_there.py").write_text("")
+    (site,) = Path(start.VENV).glob("lib/python*/site-packages")
+    (site / "_montjoy.pth").write_text(os.path.join(start.ROOT, "src"), "utf-8")
+    (site / "another.pth").write_text("# as it was", "utf-8")
+    start.write_path()
+    assert (site / "_montjoy.pth").read_bytes().isascii() and (site / "another.pth").read_text() == "# as it was"
+    for locale in {"LC_ALL": "C", "PYTHONUTF8": "0"}, latin_1(tmp_path), {"LC_ALL": "C.UTF-8"}:
+        env = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTHON"))} | locale
+        done = subprocess.run([start.PYTHON, "-c", "import is_there"], env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, (locale, done.stderr)
+        ask = f"import sys; sys.path.insert(0, {start.ROOT.encode()!r}.decode(sys.getfilesystemencoding(), 'surrogateescape'))"
+        ask += "; import start; print(start.key())"
+        keys = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=False)
+        assert keys.stdout.strip() == start.key(), (locale, keys.stderr)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_ctrl_c_in_the_middle_of_set_up_is_one_line(start: ModuleType) -> None:
+    """The installer, which would tell where in its text it was, does not hear it; it is ended, with what it has started."""
+    inner = "import time; print('up', flush=True); time.sleep(600)"
+    outer = f"""if 1:
+        import sys
+        sys.path.insert(0, {start.ROOT!r})
+        import start
+        start.set_up = lambda kind: start.call([sys.executable, "-c", {inner!r}])
+        sys.exit(start.main(["play"]))"""
+    for kind in signal.SIGINT, signal.SIGTERM:
+        pipe, words = subprocess.PIPE, [sys.executable, "-c", outer]
+        both = subprocess.Popen(words, stdout=pipe, stderr=pipe, start_new_session=True)
+        assert both.stdout and both.stdout.readline() == b"up\n"
+        os.killpg(both.pid, kind)
+        out, err = both.communicate(timeout=HANGS)           # ends when the installer has let go of them, too
+        assert (both.returncode, out) == (130, b"") and err.decode().split("\n") == [
+            "", "Set-up was interrupted. The same command begins it again.", ""]
+
+
+def test_every_variable_is_explained() -> None:
+    """docs/setup.md names each that we read, and none that we do not."""
+    named = re.compile(r"\bMONTJOY_[A-Z_]+")
+    paths = [ROOT / "start.py", *SRC.rglob("*.py"), *(ROOT / "tests").rglob("*.py")]
+    page = (ROOT / "docs" / "setup.md").read_text("utf-8")
+    assert {name for path in paths for name in named.findall(path.read_text("utf-8"))} == set(named.findall(page))
+
+
 def test_an_old_python_is_told(
     start: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
@@ -673,7 +808,8 @@ def test_ctrl_c_is_the_childs_matter(start: ModuleType) -> None:
 
 
 def test_the_wheel_holds_everything(tmp_path: Path) -> None:
-    """Every file below src/montjoy is in the built wheel: rules, tables, the players' words, py.typed."""
+    """Every file below src/montjoy is in the built wheel: rules, tables, the players' words, py.typed; and the game that `new
+    game` copies."""
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
@@ -681,6 +817,9 @@ def test_the_wheel_holds_everything(tmp_path: Path) -> None:
     held = set(zipfile.ZipFile(wheel).namelist())
     ours = {path.relative_to(SRC).as_posix() for path in our_files() if path.is_relative_to(SRC)}
     assert "montjoy/py.typed" in ours
+    pattern = ROOT / "tests" / "contract" / "cards"
+    ours |= {f"montjoy/patterns/cards/{path.relative_to(pattern).as_posix()}"
+             for path in our_files() if path.is_relative_to(pattern)}
     assert ours - held == set()
     assert {name for name in held if not name.startswith(("montjoy/", "montjoy-"))} == set()
     assert {"LICENSE", "NOTICE", "entry_points.txt"} <= {Path(name).name for name in held}

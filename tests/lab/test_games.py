@@ -9,6 +9,7 @@ import pytest
 from montjoy.core.game import Base
 from montjoy.games.drakborgen.game import game as drakborgen
 from montjoy.lab.games import mean, study_games, summed
+from montjoy.lab.intervals import interval
 from tests.contract.cards.game import Cards
 from tests.contract.cards.options import CardsOptions
 
@@ -38,7 +39,7 @@ def test_a_study_of_delves_says_how_it_ends_for_whom():
     assert found["all"]["gold"]["count"] == fates["out"]["count"]
     assert sum(x["count"] for x in found["by_bot"]["cautious"]["fate"].values()) == 12
     assert found["by_bot"]["greedy"] == found["by_seat"]["blue"]
-    assert all(x.keys() == {"p", "se", "count"} for x in [*found["winners"].values(), *fates.values()])
+    assert all(x.keys() == {"p", "se", "count", "n", "interval"} for x in [*found["winners"].values(), *fates.values()])
 
 
 def test_shares_means_and_errors_by_hand():
@@ -49,11 +50,14 @@ def test_shares_means_and_errors_by_hand():
         {"ending": "b", "winners": [], "turns": 14, "seats": {"red": {"fate": "fight"}, "blue": {"fate": "out", "gold": 30}}},
     ]  # fmt: skip
     found = summed(accounts, {"red": "x", "blue": "y"})
-    assert found["outcomes"]["a"] == {"p": 0.5, "se": pytest.approx(math.sqrt(0.25 / 2)), "count": 1}
+    low, high = found["outcomes"]["a"].pop("interval")
+    assert found["outcomes"]["a"] == {"p": 0.5, "se": pytest.approx(math.sqrt(0.25 / 2)), "count": 1, "n": 2}
+    assert (low, high) == (pytest.approx(0.0945287), pytest.approx(0.9054713))            # Wilson's
     assert found["winners"]["nobody"]["count"] == found["winners"]["red"]["count"] == 1
     assert found["turns"] == {"mean": 12, "se": pytest.approx(2), "count": 2}             # s = 2.83, by the root of 2
     assert found["all"]["gold"]["mean"] == 20 and found["all"]["gold"]["count"] == 3
-    assert found["all"]["fate"]["out"]["p"] == 0.75
+    out = found["all"]["fate"]["out"]
+    assert out["p"] == 0.75 and (out["count"], out["n"]) == (3, 4) and out["interval"] == interval(0.75, 2)
     assert found["all"]["fate"]["out"]["se"] == pytest.approx(0.25)                       # 1 and 1/2: s = 0.354
     assert found["by_bot"]["x"]["fate"]["fight"]["p"] == 0.5 and found["by_seat"]["blue"]["gold"]["mean"] == 25
 

@@ -8,7 +8,8 @@ from montjoy.core.errors import RulesError
 from montjoy.fights import have_numba
 from montjoy.fights.odds import solve
 from montjoy.lab import study as module
-from montjoy.lab.study import standard_error, study
+from montjoy.lab.intervals import standard_error
+from montjoy.lab.study import study
 from tests.fights.cases import middle, small
 
 N = 20_000 if have_numba() else 2_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from tests.contract.cards.game import game as cards
 from tests.suite.many import times
 from tests.table.houses import one_step, settled
 from tests.table.programs import Program, at_work, programs, table
-from tests.table.served import served
+from tests.table.served import ROOT, served
 
 
 def run(path: Path, work: Callable[[Registry, Any], Coroutine[Any, Any, None]], rates: rates.Rates | None = None) -> None:
@@ -262,8 +263,10 @@ def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp
     run(tmp_path, work)
 
 
-def test_a_program_types_real_dice_as_the_document_says(tmp_path: Path) -> None:
-    """By the page's form, with its token alone.  Planted: the forms of pages take no token of a program."""
+@pytest.mark.parametrize("by_form", [False, True])
+def test_a_program_types_real_dice_as_the_document_says(tmp_path: Path, by_form: bool) -> None:
+    """By the API, refused in JSON; or, as earlier, by the page's form, with its token alone.  Planted: the forms of pages take no
+    token of a program."""
 
     async def work(house: Registry, http: Any) -> None:
         room = await table(house, typed=True)
@@ -275,10 +278,42 @@ def test_a_program_types_real_dice_as_the_document_says(tmp_path: Path) -> None:
         (seat, *_) = [each for each in seats if (await each.see())["picture"]["page"]["typing"]]
         picture = (await seat.see())["picture"]
         form = {"told": picture["told"], "faces": " ".join(["3"] * picture["page"]["typing"]["count"])}
-        typed = await http.post(f"/t/{seat.table}/{seat.role}/type", data=form, headers=seat.headers())
-        assert typed.status_code == 303
+        given = {"told": picture["told"], "faces": [3] * picture["page"]["typing"]["count"]}
+        for wrong, error in ({**given, "told": 0}, "typed-too-late"), ({**given, "faces": [99]}, "bad-dice"):
+            refused = await seat.post("type", wrong)
+            assert (refused.status_code, refused.json()["error"]) == (422, error), refused.text
+        if by_form:
+            typed = await http.post(f"/t/{seat.table}/{seat.role}/type", data=form, headers=seat.headers())
+            assert typed.status_code == 303
+        else:
+            assert (await seat.post("type", given)).status_code == 200
         (fell,) = [e for e in room.session.entries if isinstance(e, Die)]
         assert (set(fell.faces), fell.how) == ({3}, "typed")
+
+    run(tmp_path, work)
+
+
+ORDERS = re.findall(r"^```json (\w+) (\w+) (\w+)\n(.*?)^```$", (ROOT / "docs" / "api.md").read_text("utf-8"), re.M | re.S)
+
+
+def test_orders_are_written_as_the_document_shows(tmp_path: Path) -> None:
+    """docs/api.md, "An order": every body that it shows is taken where it says, and so are `begin` and `default` of the question.
+    The text and the form that it shows for a game are the same order."""
+
+    async def work(house: Registry, http: Any) -> None:
+        meant: dict[str, list[Any]] = {}
+        for game, scenario, role, shown in ORDERS:
+            room = await table(house, game, scenario=house.game(game).scenarios[scenario])
+            (seat,) = await programs(house, http, room, (role,))
+            q = todo(await seat.see())[0]
+            assert q["kind"] == "order" and q["form"] and not q["options"]
+            for said in {"text": q["begin"]}, {"form": q["default"]}, msgspec.json.decode(shown):
+                got = await seat.post("draft", {"question": q["id"], **said})
+                assert got.status_code == 200, got.text
+            meant.setdefault(game, []).append(room.clock.drafts[role, q["id"]])
+            assert (await seat.post("answer", {"question": q["id"], **said})).status_code == 200
+        assert set(meant) == {"clusta", "massbattle"}
+        assert all(text == form for text, form in meant.values())
 
     run(tmp_path, work)
 

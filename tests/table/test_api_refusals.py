@@ -37,6 +37,7 @@ CASES: list[tuple[int, str, str, str, Mapping[str, str], bytes]] = [
     (404, "not-here", "GET", "/api/v1/nothing", {}, b""),
     (404, "not-here", "GET", "/api/", {}, b""),
     (404, "not-here", "GET", "/api", {}, b""),
+    (404, "not-here", "GET", "//api/v1/tables", {}, b""),
     (405, "method", "GET", "/api/v1/join", {}, b""),
     (405, "method", "DELETE", "/api/v1/tables", {}, b""),
     (415, "api-json-only", "POST", "/api/v1/join", {"content-type": "text/plain"}, b"x"),

@@ -1,4 +1,4 @@
-"""The sample bot of docs/bot.py, as a stranger would run it: two of them play a whole game on a real server."""
+"""The sample bot of docs/bot.py, as a stranger would run it: two of them play a whole game of each kind on a real server."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import ast
 import asyncio
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
+from montjoy.core.game import games
 from montjoy.core.record import nonces
 from montjoy.table.access.tokens import OWNER, fresh_token, holder
 from montjoy.table.store.engines import open_store
@@ -15,58 +17,98 @@ from montjoy.table.tables import invitations, lines
 from montjoy.table.web.render import COOKIE
 from tests.suite.patience import HANGS, until
 from tests.table.programs import at_work, table
-from tests.table.served import ROOT, Server, served
+from tests.table.served import ROOT, Server, free_port, served
 
 BOT = ROOT / "docs" / "bot.py"
 
 
-def invited(path: Path) -> tuple[str, str, list[tuple[str, str]]]:
+@dataclass
+class Room:
     """A table, its owner's token, and an invitation for each seat."""
 
-    async def work() -> tuple[str, str, list[tuple[str, str]]]:
+    id: str
+    owner: str
+    invitations: list[tuple[str, str]]
+
+
+def opened(path: Path, *games: tuple[str, str]) -> list[Room]:
+    """A table of each of these games and scenarios."""
+
+    async def work() -> list[Room]:
+        found = []
         async with at_work(path) as (house, _):
-            room, token = await table(house, begin=False), fresh_token()
-            await room.act(lambda: None, passes=(holder(room.id, OWNER, token),))
-            return room.id, token, [(seat, await invitations.reissue(house, room, seat)) for seat in room.session.seats]
+            for game, scenario in games:
+                token = fresh_token()
+                room = await table(house, game, begin=False, scenario=house.game(game).scenarios[scenario])
+                await room.act(lambda: None, passes=(holder(room.id, OWNER, token),))
+                seats = [(seat, await invitations.reissue(house, room, seat)) for seat in room.session.seats]
+                found.append(Room(room.id, token, seats))
+        return found
 
     return asyncio.run(work())
 
 
-def started_when_both_sit(server: Server, id: str, token: str) -> None:
-    headers = {"cookie": f"{COOKIE}={token}", "sec-fetch-site": "same-origin"}
+def bots_of(server: Server, room: Room) -> list[subprocess.Popen[str]]:
+    return [
+        subprocess.Popen(
+            [sys.executable, "-I", str(BOT), f"http://127.0.0.1:{server.port}/join#{token}", f"Bot {seat}"],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+        for seat, token in room.invitations
+    ]  # fmt: skip
+
+
+def started_when_all_sit(server: Server, room: Room) -> None:
+    headers = {"cookie": f"{COOKIE}={room.owner}", "sec-fetch-site": "same-origin"}
 
     def seated() -> bool:
-        status, said = server.ask("GET", f"/t/{id}/owner", **headers)
-        return status == 200 and said.count(b"Bot ") == 2
+        status, said = server.ask("GET", f"/t/{room.id}/owner", **headers)
+        return status == 200 and said.count(b"Bot ") == len(room.invitations)
 
     until(seated, "the bots did not come")
-    assert server.ask("POST", f"/t/{id}/owner/start", **headers)[0] == 303
+    assert server.ask("POST", f"/t/{room.id}/owner/start", **headers)[0] == 303
 
 
-def test_two_sample_bots_play_to_the_end(tmp_path: Path) -> None:
-    """Red if the API refuses what its own questions offer, or a bot is not told that it is its turn."""
-    id, token, invitations = invited(tmp_path / "t.db")
+SHORT = {"rudern": "empty_fortress", "drakborgen": "two", "clusta": "skirmish", "massbattle": "bridge"}
+WITH_ORDERS = ("clusta", "massbattle")
+
+
+def test_two_sample_bots_play_every_game_to_the_end(tmp_path: Path) -> None:
+    """Red if the API refuses what its own questions offer, or a bot is not told that it is its turn, or has no answer where an
+    order is wanted."""
+    assert set(SHORT) == set(games())
+    rooms = dict(zip(SHORT, opened(tmp_path / "t.db", *SHORT.items())))
+    playing: dict[str, list[subprocess.Popen[str]]] = {}
     with served(tmp_path / "t.db") as server:
-        bots = [
-            subprocess.Popen(
-                [sys.executable, "-I", str(BOT), f"http://127.0.0.1:{server.port}/join#{token}", f"Bot {seat}"],
-                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            )
-            for seat, token in invitations
-        ]
         try:
-            started_when_both_sit(server, id, token)
-            ended = [bot.communicate(timeout=HANGS) for bot in bots]
+            playing |= {game: bots_of(server, room) for game, room in rooms.items()}
+            for room in rooms.values():
+                started_when_all_sit(server, room)
+            ended = {game: [bot.communicate(timeout=HANGS) for bot in bots] for game, bots in playing.items()}
         finally:
-            for bot in bots:
+            for bot in (bot for bots in playing.values() for bot in bots):
                 bot.kill()
-    assert [bot.returncode for bot in bots] == [0, 0], ended
-    assert ended[0][0] == ended[1][0] != "null\n"            # both were told the same outcome
-    assert all("Traceback" not in err and len(err.splitlines()) >= 3 for _, err in ended)
     kept = open_store(tmp_path / "t.db")
-    entries = [lines.entry.decode(line.body) for line in kept.lines(id) if line.kind == lines.RECORD]
+    for game, ((first, log), (second, other)) in ended.items():
+        assert [bot.returncode for bot in playing[game]] == [0, 0], (game, log, other)
+        assert first == second != "null\n", game             # both were told the same outcome
+        assert "Traceback" not in log + other and log and other, (game, log, other)
+        assert ("{'form': " in log + other or "{'text': " in log + other) == (game in WITH_ORDERS), (game, log, other)
+        entries = [lines.entry.decode(line.body) for line in kept.lines(rooms[game].id) if line.kind == lines.RECORD]
+        assert len(nonces.lists(entries)) == 1 and len(nonces.added(entries)) == 2
     kept.close()
-    assert len(nonces.lists(entries)) == 1 and len(nonces.added(entries)) == 2
+
+
+def test_it_says_that_nobody_answers() -> None:
+    words = [sys.executable, "-I", str(BOT), f"http://127.0.0.1:{free_port()}/join#AAAA"]
+    with subprocess.Popen(words, stderr=subprocess.PIPE, text=True) as bot:
+        assert bot.stderr and "once more" in bot.stderr.readline()
+        bot.kill()
+
+
+def test_without_a_link_it_says_how_it_is_called() -> None:
+    done = subprocess.run([sys.executable, "-I", str(BOT), "--help"], capture_output=True, text=True, timeout=HANGS, check=False)
+    assert done.returncode == 1 and "/join#TOKEN" in done.stderr and "Traceback" not in done.stderr
 
 
 def test_an_invitation_that_is_none(tmp_path: Path) -> None:
@@ -78,6 +120,6 @@ def test_an_invitation_that_is_none(tmp_path: Path) -> None:
 
 def test_it_is_short_and_needs_nothing() -> None:
     text = BOT.read_text("utf-8")
-    assert len(text.splitlines()) < 70
+    assert len(text.splitlines()) < 90
     used = {alias.name.partition(".")[0] for x in ast.walk(ast.parse(text)) if isinstance(x, ast.Import) for alias in x.names}
     assert used <= sys.stdlib_module_names

@@ -88,6 +88,7 @@ EXPECTED: dict[str, str] = {
     "/api/v1/t/{table}/{role}/answer": MEMBER,
     "/api/v1/t/{table}/{role}/draft": MEMBER,
     "/api/v1/t/{table}/{role}/undo": MEMBER,
+    "/api/v1/t/{table}/{role}/type": MEMBER,
     "/api/v1/t/{table}/{role}/say": MEMBER,
 }
 AFTER = ("/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds")  # 404 too where there is nothing yet

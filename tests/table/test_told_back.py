@@ -73,7 +73,7 @@ def test_the_line_that_a_rule_refuses_is_named_and_marked(tmp_path: Path) -> Non
         for check in ({"check": "yes"}, {"key": key_of(page, number)}):
             done = await seat.send("answer", question=number, text=text, **check)
             shown = unescape(done.text).translate(dict.fromkeys((0x2068, 0x2069)))
-            assert "Line 3, “unit 9, day 1: hold”: " in shown and "CN-ORD-03" in shown and marked in done.text
+            assert "Line 3, column 7, “unit 9, day 1: hold”: " in shown and "CN-ORD-03" in shown and marked in done.text
             assert done.status_code == (200 if "check" in check else 422)
         whole = await seat.send("answer", headers={}, question=number, text=text, key=key_of(page, number))
         assert 'aria-invalid="true" aria-describedby="reply"' in whole.text and marked in whole.text

@@ -206,8 +206,17 @@ def test_a_broken_file_is_told_what_is_wrong_with_it(tmp_path: Path) -> None:
     lines = jsonlines.dump(whole.header, whole.entries[:9]).split(b"\n")
     lines[3] = b'{"type":"mystery"}'
     faults = uploads.parse("record", game("rudern"), b"\n".join(lines))
-    assert isinstance(faults, list) and "line 4" in faults[0], faults
+    assert isinstance(faults, list) and "line 4: " in faults[0], faults
     data = zipped(("a.toml", b'name = "a"\n' * 50))
     at = data.index(b"a.toml") + len(b"a.toml")
     faults = uploads.parse("pack", game("drakborgen"), data[:at] + bytes(b ^ 0x55 for b in data[at : at + 8]) + data[at + 8 :])
     assert faults == ["this is no archive that can be read"]
+
+
+def test_a_house_rule_is_asked_what_it_replaces() -> None:
+    """As `check` asks it; the file is called by its name, not by the folder it was laid into."""
+    house = b'\xef\xbb\xbfname = "Slow"\nreplaces = "%s"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+    assert not isinstance(uploads.parse("house", game("rudern"), house % b"RW-ASLT-05"), list)
+    for id, says in ((b"RW-ASLT-99", "did you mean RW-ASLT-09?"), (b"CN-ORD-01", "it is one of The Battle for Clusta Noba")):
+        faults = uploads.parse("house", game("rudern"), house % id)
+        assert faults == [f"house.toml:2: {id.decode()} is no rule of The Rudern War; {says}"]

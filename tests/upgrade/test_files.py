@@ -67,7 +67,7 @@ def played(tmp_path: Path, *args: str | Path, typed: str) -> Any:
 )
 def test_a_file_is_checked_right_and_is_what_it_was(name: str, what: str, tmp_path: Path) -> None:
     said = told(tmp_path, "check", FILES / name)
-    assert said.out.startswith(f"{name}: {what}") and said.out.strip().endswith(", right")
+    assert said.out.startswith(f"{FILES / name}: {what}") and said.out.strip().endswith(", right")
 
 
 def test_a_file_that_is_wrong_is_still_told_so(tmp_path: Path) -> None:
@@ -171,7 +171,8 @@ def test_an_archive_of_a_finished_game_is_brought_to_the_table(town: Any, tmp_pa
     record = kept("archive_over.jsonl", store_of("rudern"))
     (tmp_path / "over.jsonl").write_bytes(record)
     assert "recomputed from the seed" in told(tmp_path, "verify", tmp_path / "over.jsonl").out
-    assert told(tmp_path, "check", tmp_path / "over.jsonl").out.strip() == "over.jsonl: a record of The Rudern War, right"
+    path = tmp_path / "over.jsonl"
+    assert told(tmp_path, "check", path).out.strip() == f"{path}: a record of The Rudern War, right"
     assert len(told(tmp_path, "replay", tmp_path / "over.jsonl").out.splitlines()) > 30
 
     async def work(there: Town, clock: Clock) -> None:

@@ -15,6 +15,20 @@ from montjoy.cli.group import Commands, put, say
 PATH = click.Path(path_type=Path)
 
 
+class NewFile(click.Path):
+    """A file or folder to be written: into a folder that is there, so that a misspelt one is not made."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        from montjoy.core.content.files import need_folder
+
+        path = Path(str(super().convert(value, param, ctx)))
+        need_folder(path)
+        return path
+
+
+NEW = NewFile(path_type=Path)
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="montjoy", message="Montjoy %(version)s")
 def cli() -> None:
@@ -36,7 +50,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]", help="Who plays a seat; again for others.")
 @LANG
 @click.option("--seed", default="", metavar="HEX", help="The seed of the dice, to have the same dice once more.")
-@click.option("--record", type=PATH, help="Where the game is kept. Default: a new file in your data folder.")
+@click.option("--record", type=NEW, help="Where the game is kept. Default: a new file in your data folder.")
 @click.option("--typed", is_flag=True, help="Real dice: you roll them and type what they show.")
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
 @click.option("--as", "role", default="", metavar="SEAT|umpire", help="You alone, in this role; the computer plays the others.")
@@ -56,15 +70,16 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=PATH, required=False)
 @LANG
 @PLAIN
-def resume(file: Path, lang: str, plain: bool) -> int:
-    """Go on with a kept game."""
+def resume(file: Path | None, lang: str, plain: bool) -> int:
+    """Go on with a kept game.  Without FILE: the games that are kept, the newest first."""
     from montjoy.terminal import play
+    from montjoy.terminal.telling import kept_games
 
     check_language(lang)
-    return play.resume(file, lang, plain)
+    return play.resume(file, lang, plain) if file is not None else kept_games.show(lang, plain)
 
 
 @cli.command()
@@ -87,7 +102,7 @@ def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> i
 @click.option("--day", type=int, metavar="N", help="That day as it was at its end, instead of what came since the last answer.")
 @click.option("--since", default="", metavar="MOMENT", help="All that has come since a day or a round: 2, 2.3, 2.night1.")
 @click.option("--after", is_flag=True, help="After the game: what was believed beside what was true, round by round.")
-@click.option("--out", type=PATH, metavar="FILE", help="Write it there, instead of on the screen.")
+@click.option("--out", type=NEW, metavar="FILE", help="Write it there, instead of on the screen.")
 @LANG
 def report(file: Path, viewer: str, day: int | None, since: str, after: bool, out: Path | None, lang: str) -> int:
     """What one side knows, as Markdown, to be sent to its player: reports, map, forces, orders, and what is asked."""
@@ -114,7 +129,7 @@ def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
 @cli.command()
 @click.argument("file", type=PATH)
 @click.argument("viewer", metavar="SEAT|umpire")
-@click.option("--out", type=PATH, required=True, metavar="FOLDER", help="Where the pages are written.")
+@click.option("--out", type=NEW, required=True, metavar="FOLDER", help="Where the pages are written.")
 @click.option("--replace", is_flag=True, help="Write over pages that are there already.")
 @LANG
 def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
@@ -129,20 +144,24 @@ def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
 @click.argument("file", type=PATH)
 @click.option("--receipt", type=PATH, metavar="FILE", help="What your seat was shown before play began: does the record fit it?")
 @JSON
-def verify(file: Path, receipt: Path | None, as_json: bool) -> int:
+@LANG
+def verify(file: Path, receipt: Path | None, as_json: bool, lang: str) -> int:
     """Does a record follow from its rules and its sealed seed, die by die?"""
     from montjoy.terminal import verify
 
-    return verify.verify(file, receipt, put if as_json else None)
+    check_language(lang)
+    return verify.verify(file, receipt, put if as_json else None, lang)
 
 
 @cli.command()
 @JSON
-def games(as_json: bool) -> None:
+@LANG
+def games(as_json: bool, lang: str) -> None:
     """The games and their scenarios."""
     from montjoy.terminal import lists
 
-    lists.games(put if as_json else None)
+    check_language(lang)
+    lists.games(put if as_json else None, lang)
 
 
 @cli.command()
@@ -161,17 +180,34 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
     return lists.coverage(game, out) if coverage else lists.rules(game, id, search, lang, out)
 
 
+@cli.command()
+@click.argument("game")
+@click.argument("name", required=False)
+@click.option("--search", metavar="WORD", help="Only switches in which the word stands.")
+@JSON
+@LANG
+def options(game: str, name: str | None, search: str | None, as_json: bool, lang: str) -> int:
+    """The switches of GAME, for house rules, scenarios and --option: what each may be and usually is, its sentence and rule.
+    NAME: only that one."""
+    from montjoy.terminal import switches
+
+    check_language(lang)
+    return switches.options(game, name, search, lang, put if as_json else None)
+
+
 # ---- odds ------------------------------------------------------------------------------------------------------------
 @cli.command()
 @click.argument("game")
 @click.argument("case", type=PATH)
 @HOUSE
 @JSON
-def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
+@LANG
+def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool, lang: str) -> int:
     """What will come of the fight described in CASE, exactly."""
     from montjoy.terminal import odds
 
-    return odds.odds(game, case, put if as_json else None, house)
+    check_language(lang)
+    return odds.odds(game, case, put if as_json else None, house, lang)
 
 
 @cli.command()
@@ -183,14 +219,17 @@ def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool) -> int:
 @click.option("--bots", default="", metavar="NAME,NAME", help="Who plays whole games; the names go round the table.")
 @HOUSE
 @JSON
-def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool) -> int:
+@LANG
+def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool,
+          lang: str) -> int:
     """Fight the fight described in CASE many times, or play whole games of SCENARIO between bots.  Ctrl-C keeps what was done."""
     from montjoy.terminal import odds, study
 
+    check_language(lang)
     out = put if as_json else None
     if study.is_scenario(game, case, bots):
-        return study.study(game, case, bots, n, seed, workers, out, house)
-    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house)
+        return study.study(game, case, bots, n, seed, workers, out, house, lang)
+    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house, lang)
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------
@@ -218,27 +257,33 @@ def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: st
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=NEW)
 @STORE
-def backup(file: Path, store: str) -> None:
+@LANG
+def backup(file: Path, store: str, lang: str) -> None:
     """Copy all tables into FILE, also while the server runs."""
     from montjoy.table.store import backup
+    from montjoy.terminal.language import words_for
 
-    found = backup.backup(file, store)
-    say(f"{file}: {found.games} games, {found.lines} lines, read again and whole.")
-    say("It holds the seeds of running games: keep it to yourself.")
+    check_language(lang)
+    found, words = backup.backup(file, store), words_for(lang)
+    say(words.text("ui-backup", file=str(file), games=found.games, lines=found.lines))
+    say(words.text("ui-backup-seeds"))
 
 
 @cli.command()
 @click.argument("file", type=PATH)
 @STORE
 @click.option("--replace", is_flag=True, help="Put aside the tables that are there now.")
-def restore(file: Path, store: str, replace: bool) -> None:
+@LANG
+def restore(file: Path, store: str, replace: bool, lang: str) -> None:
     """Take all tables from FILE, which `backup` wrote.  The server must be stopped."""
     from montjoy.table.store import backup
+    from montjoy.terminal.language import words_for
 
+    check_language(lang)
     found = backup.restore(file, store, replace)
-    say(f"Restored: {found.games} games, {found.lines} lines.")
+    say(words_for(lang).text("ui-restored", games=found.games, lines=found.lines))
 
 
 @cli.command()
@@ -262,7 +307,7 @@ def link(table: str, role: str, store: str, address: str) -> None:
 @click.argument("where", default="", envvar="MONTJOY_STORE", metavar="FILE|STORE")
 @click.option("--table", default="", metavar="ID", help="Only this table of the store.")
 @click.option("--choose", type=click.Choice(["move", "stand"]), help="Where it differs: go on from the last mark, or leave it.")
-@click.option("--out", type=PATH, metavar="FILE", help="Take the record of --table out, with its dice, for an older release.")
+@click.option("--out", type=NEW, metavar="FILE", help="Take the record of --table out, with its dice, for an older release.")
 @JSON
 @LANG
 def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_json: bool, lang: str) -> int:
@@ -294,16 +339,18 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
 @click.option("--game", default="", help="For which game, where a file does not say.")
 @click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, house or record.")
 @JSON
-def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool) -> int:
-    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, records."""
+@LANG
+def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool, lang: str) -> int:
+    """Is a file of yours right?  Scenarios, cases, house rules, unit tables, content and archives of it, records."""
     from montjoy.terminal import check
 
+    check_language(lang)
     if schema:
         put(check.schema(schema, game))
         return 0
     if not files:
         raise click.UsageError("Name at least one file.", click.get_current_context())
-    return check.check(files, game, put if as_json else None)
+    return check.check(files, game, put if as_json else None, lang)
 
 
 @cli.group()
@@ -313,11 +360,13 @@ def new() -> None:
 
 @new.command("game")
 @click.argument("name")
-def new_game(name: str) -> int:
-    """A game of your own, copied from the smallest whole one."""
+@click.option("--to", type=PATH, metavar="FOLDER", help="Make a package of it there, outside Montjoy's own folders.")
+def new_game(name: str, to: Path | None) -> int:
+    """A game of your own, copied from the smallest whole one: into the checkout or, where there is none, as a package into this
+    folder."""
     from montjoy.terminal import new_game
 
-    return new_game.game(name)
+    return new_game.game(name, to)
 
 
 def check_language(lang: str) -> None:

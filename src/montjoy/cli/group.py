@@ -9,10 +9,9 @@ from typing import Any
 
 import click
 
+from montjoy.terminal.telling.started import command, program
 
-def program() -> str:
-    """How this program was started, for messages that say what to type."""
-    return "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
+OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
 
 class Commands(click.Group):
@@ -78,7 +77,11 @@ def opening(given: list[str]) -> list[str]:
 
 def _usage(error: click.ClickException) -> str:
     context = getattr(error, "ctx", None)
-    return f"\nSee {context.command_path} --help." if context is not None else ""
+    if context is None:
+        return ""
+    lacks = error.param.name if isinstance(error, click.MissingParameter) and error.param else ""
+    listed = f"\n{command('resume')} lists the kept games." if lacks == "file" and context.command.name in OF_KEPT_GAMES else ""
+    return f"{listed}\nSee {context.command_path} --help."
 
 
 def say(text: str) -> None:

@@ -12,6 +12,11 @@ def have_numba() -> bool:
     return os.environ.get("MONTJOY_WITHOUT_NUMBA", "") in ("", "0") and _installed()
 
 
+def is_missing() -> bool:
+    """True where numba would be used and is not installed."""
+    return os.environ.get("MONTJOY_WITHOUT_NUMBA", "") in ("", "0") and not _installed()
+
+
 @lru_cache(1)
 def _installed() -> bool:
     return importlib.util.find_spec("numba") is not None

@@ -20,7 +20,8 @@ from montjoy.bots import find
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
 from montjoy.core.sample import Policy, playout
-from montjoy.lab.study import Piece, Progress, standard_error, worked_through
+from montjoy.lab.intervals import interval, share
+from montjoy.lab.study import Piece, Progress, worked_through
 
 PIECE: Final = 8                                             # games handed out at once
 Account = dict[str, Any]
@@ -39,7 +40,8 @@ def study_games(
     """n whole games; the bots sit down in turn, as often as there are seats.  Ctrl-C keeps what is done.
 
     {"scenario", "seats": {seat: bot}, "outcomes", "winners", "turns", "by_seat", "by_bot", "all", "n", "seconds", "per_second"}:
-    a share is {"p", "se", "count"}, a number {"mean", "se", "count"}.  LookupError: there is no such bot."""
+    a share is {"p", "se", "count", "n", "interval"}: so many of n, and between which shares the true one lies 95 of 100 times; a
+    number is {"mean", "se", "count"}.  LookupError: there is no such bot."""
     if n < 1:
         raise ValueError(f"{n} games: at least one is needed")
     seats = seated(game, scenario, bots)
@@ -107,16 +109,18 @@ def told(accounts: Sequence[Account], seats: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def word_share(values: Sequence[Sequence[str]], word: str) -> dict[str, float]:
-    """How often it comes up."""
+def word_share(values: Sequence[Sequence[str]], word: str) -> dict[str, Any]:
+    """How often it comes up.  Its interval counts each game once, however many sit at its table: never too narrow."""
     of = mean([[float(value == word) for value in game] for game in values])
-    return {"p": of["mean"], "se": of["se"], "count": sum(game.count(word) for game in values)}
+    games = sum(bool(game) for game in values)
+    return {"p": of["mean"], "se": of["se"], "count": sum(game.count(word) for game in values), "n": of["count"],
+            "interval": interval(of["mean"], games)}
 
 
 def shares(values: Iterable[str], n: int) -> dict[str, Any]:
     """How often each comes up in n games, the most frequent first."""
     counts = by_frequency(Counter(values))
-    return {value: {"p": count / n, "se": standard_error(count / n, n), "count": count} for value, count in counts}
+    return {value: share(count, n) for value, count in counts}
 
 
 def by_frequency(counts: Counter[str]) -> list[tuple[str, int]]:

@@ -19,8 +19,8 @@ from montjoy.core.state import State
 from montjoy.fights import Batch, have_numba
 from montjoy.fights.batch.layout import place_of_counter, places
 from montjoy.fights.exact.ledger import write
+from montjoy.lab.intervals import interval, standard_error
 
-Z = 1.96  # of an interval that holds 95 of 100 times
 PIECE = 1024  # fights handed out at once: their final states stay in the cache
 WAITING = 64  # pieces handed to an executor beforehand
 Progress = Callable[[int, int], None]  # done, of how many
@@ -57,18 +57,6 @@ def study(
         outcome |= {"count": round(outcome["p"] * done), "n": done, "interval": interval(outcome["p"], done)}
     with_errors(answer, done)
     return {**answer, **pace}
-
-
-def standard_error(p: float, n: int) -> float:
-    """Of a share of n independent playouts."""
-    return math.sqrt(max(p * (1 - p), 0.0) / n)
-
-
-def interval(p: float, n: int) -> list[float]:
-    """Between which shares the true one lies 95 of 100 times (Wilson)."""
-    z = Z * Z / n
-    middle, off = p + z / 2, Z * math.sqrt(p * (1 - p) / n + z / n / 4)
-    return [max(0.0, (middle - off) / (1 + z)), min(1.0, (middle + off) / (1 + z))]
 
 
 def with_errors(answer: Any, n: int) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from montjoy.terminal.keyboard import Table, command
+from montjoy.terminal.keyboard import Table
+from montjoy.terminal.telling.started import command
 
 
 def begun(table: Table) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -13,14 +15,17 @@ from montjoy.core.content import files, messages, rulebook
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
-from montjoy.terminal import choices, odds, saved_games
+from montjoy.terminal import archives, choices, odds, saved_games
 from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.language import words_for
+from montjoy.terminal.telling.kinds import in_words
 
 KINDS: Final = ("scenario", "case", "house", "record")
+ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
 Put = Callable[[Any], None] | None
 
 
-def check(paths: Sequence[Path], game: str, put: Put) -> int:
+def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
     """0: all are right; 2: at least one is not."""
     answers: list[dict[str, Any]] = []
     for path in paths:
@@ -34,14 +39,21 @@ def check(paths: Sequence[Path], game: str, put: Put) -> int:
                 click.echo("\n".join(str(each) for each in (bad, *bad.also)), err=True)
         else:
             if not put:
-                click.echo(f"{messages.clean(path.name)}: {answers[-1]['kind']}, right")
+                words = words_for(lang)
+                what = in_words(answers[-1]["kind"], words)
+                click.echo(words.text("ui-check-right", file=messages.clean(str(path)), what=what))
     if put:
         put(answers)
     return 0 if all(answer["ok"] for answer in answers) else 2
 
 
 def told(bad: files.BadFile) -> dict[str, Any]:
-    return {"line": bad.line, "key": bad.key, "says": bad.says, "would_work": bad.would_work}
+    """What is wrong as plain data; what would work may stand at the end of what is wrong.  `path`: the file it stands in, which
+    may be one that the file names."""
+    says, would_work = bad.says, bad.would_work
+    if not would_work and (found := ADVICE.search(says)):
+        says, would_work = says[: found.start()], found[1] or found[2]
+    return {"path": bad.path, "line": bad.line, "key": bad.key, "says": says, "would_work": would_work}
 
 
 def recognise(path: Path, slug: str) -> str:
@@ -49,9 +61,15 @@ def recognise(path: Path, slug: str) -> str:
     if path.is_dir():
         return a_folder(path, slug)
     data = files.read_bytes(path, files.MOST_RECORD)
-    if data[:1] == b"{":
+    if archives.is_archive(data):
+        return an_archive(path, slug, data)
+    if is_record(path, data):
         return a_record(path)
+    if (lines := data.count(b"\n")) > files.MOST_LINES:
+        raise files.BadFile(path, f"the file has {lines:,} lines", f"at most {files.MOST_LINES:,} are read")
     raw = files.toml_of(data if len(data) <= files.MOST_BYTES else files.read_bytes(path), path, dict)
+    if not raw:
+        raise files.BadFile(path, "there is nothing in it but remarks", "lines of key = value are wanted")
     if ("rule" in raw and "game" in raw) or path.name == rulebook.BOOK:
         return a_rulebook(path)
     wrong: files.BadFile | None = None
@@ -63,14 +81,41 @@ def recognise(path: Path, slug: str) -> str:
     raise wrong or files.BadFile(path, "this is no file of any game", "a scenario, a case, a house rule or a record is")
 
 
+def is_record(path: Path, data: bytes) -> bool:
+    """A record is known by its first line, or by its name; what else is written in JSON is none."""
+    first = data[: files.MOST_RECORD_LINE].removeprefix(files.MARK).split(b"\n")[0].strip()
+    if not first.startswith(b"{") or path.suffix == ".jsonl":
+        return path.suffix == ".jsonl"
+    try:
+        header = msgspec.json.decode(first)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(header, dict) and bool({"montjoy", "game", "commitment", "rules_version"} & {*header, header.get("type")})
+
+
 def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
-    """The game that is named, or the one in whose folder the file lies; else those whose files look most like it."""
+    """The game that is named, or the one in whose folder the file lies; of a house rule the one in whose book its rule stands;
+    else those whose files look most like it."""
     inside = [name for name in path.resolve().parts if name in games()]
     if slug or inside:
         return [choices.load_game(slug or inside[-1])]
     found = list(choices.ready())
-    likeness = [alike(game, raw) for game in found]
+    likeness = [likeness_of(game, raw) for game in found]
     return [game for game, like in zip(found, likeness) if like == max(likeness)]
+
+
+def likeness_of(game: Game, raw: dict[str, Any]) -> tuple[float, ...]:
+    if not is_house_rule(raw):
+        return (alike(game, raw),)
+    given = rulebook.ids_in(raw["replaces"]) if isinstance(raw.get("replaces"), str) else ()
+    rules = choices.rules_of(game)
+    same, nearly = len(set(given) & set(rules)), any(begins(rules, id) for id in given)
+    return (same, alike(game, raw), nearly)
+
+
+def begins(rules: Sequence[str], id: str) -> bool:
+    """Whether a book's rules are numbered as this one is: RW-..., CN-..."""
+    return any(rule.partition("-")[0] == id.partition("-")[0].upper() for rule in rules)
 
 
 def alike(game: Game, raw: dict[str, Any]) -> int:
@@ -107,10 +152,41 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
 
 def a_folder(path: Path, slug: str) -> str:
     """A folder of files that are read together, for a game that knows such."""
-    for game in [choices.load_game(slug)] if slug else choices.ready():
+    known = [game for game in ([choices.load_game(slug)] if slug else choices.ready()) if game.content is not None]
+    keys = {key for each in sorted(path.glob("*.toml"))[: archives.MOST_FILES] for key in files.read_toml(each, dict)}
+    for game in sorted(known, key=lambda game: -len(keys & set(game.content.KEYS if game.content is not None else ()))):
         if game.content is not None and (what := game.content.check_folder(path)):
             return what
+        if game.packs is not None and game.content is not None and keys & set(game.content.KEYS):
+            game.packs.read_own(path)                        # says why it takes no folder
     raise files.BadFile(path, "this is a folder, and no game here reads one", "name the files in it")
+
+
+def an_archive(path: Path, slug: str, data: bytes) -> str:
+    """An archive of content, as a table takes it: several files together, or one."""
+    with tempfile.TemporaryDirectory(prefix="montjoy-") as room:
+        try:
+            inside = archives.unpacked(Path(room), data)
+        except archives.Fault as fault:
+            raise files.BadFile(path, str(fault), "docs/authors.md says what an archive may hold") from None
+        try:
+            if len(inside) > 1:
+                return a_folder(inside[0].parent, slug)
+            raw: dict[str, Any] = files.read_toml(inside[0], dict)
+            for game in candidates(inside[0], slug, raw):
+                if game.content is not None and (what := game.content.check_content(inside[0], raw)):
+                    return what
+        except files.BadFile as bad:
+            first = called_as_in(bad, path)
+            first.also = tuple(called_as_in(other, path) for other in bad.also)
+            raise first from None
+    raise files.BadFile(path, "an archive holds content of a game, and this is none", "name a scenario or a house rule by itself")
+
+
+def called_as_in(bad: files.BadFile, archive: Path) -> files.BadFile:
+    """What is wrong with a file of an archive, which is called by both: `mine.zip/heroes.toml`."""
+    inside = Path(bad.path)
+    return bad.at(archive / inside.name if inside.suffix == ".toml" else archive)
 
 
 def a_house_rule(game: Game, path: Path) -> str:

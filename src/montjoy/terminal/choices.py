@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from montjoy.core.content import files, lessons, messages
+from montjoy.core.content import files, lessons, messages, rulebook
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.telling.started import command
 
 HUMAN = "human"
 BOT = "bot"
@@ -120,17 +121,17 @@ def with_place(path: Path, raw: Any, act: Callable[[], Any], text: str) -> Any:
         raise
     except msgspec.ValidationError as error:
         says, _, at = str(error).partition(" - at `$.")
-        where = tuple(at.rstrip("`").split("."))
+        where: messages.Where = tuple(at.rstrip("`").split("."))
         raise files.BadFile(path, says, line=messages.line_of(text, where), key=messages.dotted(where)) from None
     except ValueError as error:
-        says, line = str(error), 0
-        if found := re.match(rf"{re.escape(path.name)}(?:, line ([0-9]+))?: ", says):
-            says, line = says[found.end() :], int(found[1] or 0)
-        raise files.BadFile(path, says, line=line or _line_named(says, text, raw)) from None
+        says, would_work = (error.says, error.would_work) if isinstance(error, BadInput) else (str(error), "")
+        where = _named(says, raw)
+        line, key = messages.line_of(text, where), messages.dotted(where)
+        raise files.BadFile(path, says, would_work, line=line, key=key, named=True) from None
 
 
-def _line_named(says: str, text: str, raw: Any) -> int:
-    """The line of what a message speaks of: `[section] key ...`, `section.key ...` or `key ...`."""
+def _named(says: str, raw: Any) -> messages.Where:
+    """What a message speaks of: `[section] key ...`, `section.key ...` or `key ...`."""
     names = says.replace("[", " ").replace("]", " ").replace('"', " ").replace(":", " ").replace(".", " ").split()[:8]
     where: messages.Where = ()
     here = raw
@@ -139,7 +140,7 @@ def _line_named(says: str, text: str, raw: Any) -> int:
             where, here = (*where, int(word) - 1), here[int(word) - 1]
         elif isinstance(here, dict) and word in here:
             where, here = (*where, word), here[word]
-    return messages.line_of(text, where) if where else 0
+    return where
 
 
 # ---- options and house rules ------------------------------------------------------------------------------------------
@@ -148,14 +149,11 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
     chosen: dict[str, Any] = dict(getattr(scenario, "options", None) or {})
     by: dict[str, str] = {}
     for path, rule in house:
+        check_house(game, path, rule)
         for name, value in rule.set.items():
             if name in by:
-                raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", key=f"set.{name}")
-            try:
-                converted(game, {name: value})
-            except Trouble as trouble:
                 line = messages.line_of(files.read_text(path), ("set", name))
-                raise files.BadFile(path, str(trouble), line=line) from None
+                raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
             by[name], chosen[name] = rule.name, value
     for text in given:
         name, equals, value = text.partition("=")
@@ -170,7 +168,10 @@ def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
     try:
         return game.read_options(chosen)
     except BadInput as error:
-        raise Trouble(str(error).replace("[options] ", "Option ")) from None
+        text = str(error)
+        if error.would_work.startswith("there are "):        # too many to be named
+            text = text.replace(error.would_work, f"`{command(f'options {game.slug}')}` lists them")
+        raise Trouble(text.replace("[options] ", "Option ")) from None
 
 
 def value_of(game: Game, name: str, text: str) -> Any:
@@ -198,6 +199,67 @@ def read_house(path: Path) -> House:
 def own_house(game: Game) -> list[tuple[str, House]]:
     """The game's own house rules, by name; a choice of its page for new tables that is called alike has their words."""
     return [(path.stem, read_house(path)) for path in sorted((home(game) / "house").glob("*.toml"))]
+
+
+def check_house(game: Game, path: Path, house: House) -> None:
+    """BadFile where a house rule is none of this game's: all that is wrong, in the order of its lines."""
+    lines = messages.Lines(files.read_text(path))
+    found = [
+        files.BadFile(path, says, would_work, line=lines.of(where), key=messages.dotted(where), named=named)
+        for where, says, would_work, named in (*_wrong_head(game, house), *_wrong_switches(game, house))
+    ]
+    if found:
+        first, *others = sorted(found, key=lambda bad: bad.line)
+        first.also = tuple(others)
+        raise first
+
+
+def _wrong_head(game: Game, house: House) -> Iterator[tuple[messages.Where, str, str, bool]]:
+    """What everybody at the table reads: the name, the rule it stands in place of, the sentence."""
+    for key, would_work in (("name", "give it a name"), ("says", "write the sentence that everybody at the table reads")):
+        if not getattr(house, key).strip():
+            yield (key,), f"{key} is empty", would_work, True
+    known = rules_of(game)
+    given = rulebook.ids_in(house.replaces)
+    if not given:
+        yield ("replaces",), "replaces is empty", f"write the number of the rule; `rules {game.slug}` lists them", True
+    for id in given if known else ():
+        if id not in known:
+            elsewhere = next((other for other in ready() if id in rules_of(other)), None)
+            says = f"{messages.clean(id)[:60]} is no rule of {game.title}"
+            if elsewhere is not None:
+                yield ("replaces",), says, f"it is one of {elsewhere.title}", True
+            else:
+                near = messages.nearest(id, known).replace('"', "")
+                yield ("replaces",), says, near or f"`rules {game.slug}` lists them", True
+
+
+def _wrong_switches(game: Game, house: House) -> Iterator[tuple[messages.Where, str, str, bool]]:
+    """What it sets: switches of this game, and values that they may have."""
+    names = game.options.__struct_fields__
+    for name, value in house.set.items():
+        try:
+            game.read_options({name: value})
+            continue
+        except BadInput as bad:
+            if bad.told[:1] == ("needs",):                   # which is asked of all that is chosen together
+                continue
+            says, would_work = bad.says.removeprefix("[options] "), bad.would_work
+        if name not in names and says.endswith("is not an option"):
+            elsewhere = next((other for other in ready() if name in other.options.__struct_fields__), None)
+            near = messages.nearest(name, names) or (f"it is one of {elsewhere.title}" if elsewhere is not None else "")
+            says, would_work = f"{messages.shown(name)} is no switch of {game.title}", near or f"`options {game.slug}` lists them"
+        yield ("set", name), says, would_work, True
+
+
+def rules_of(game: Game) -> Sequence[str]:
+    """The numbers of a game's rules; none where it has no book."""
+    return _rules_in(home(game) / rulebook.BOOK)
+
+
+@lru_cache(None)
+def _rules_in(book: Path) -> tuple[str, ...]:
+    return tuple(rule.id for rule in rulebook.read(book).rules) if book.exists() else ()
 
 
 def house_file(game: Game, name: str) -> Path:

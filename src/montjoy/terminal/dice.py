@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from montjoy.core.content.messages import FEW, MOST_LISTED
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.faces import Typing
 from montjoy.terminal.screen import Quit
@@ -63,7 +65,7 @@ def read(table: Table, wanted: Typing, line: str) -> bool:
         if card := card_of(words, wanted.cards, line):
             give(table, card)
             return True
-        screen.paragraph(words.text("ui-card-wrong", card=line[:20], cards=listed(words, wanted.cards, line)), style="warn")
+        screen.paragraph(no_such_card(words, wanted.cards, line), style="warn")
         return False
     faces = faces_of(line, wanted)
     if faces is not None and len(faces) == wanted.count and all(face in wanted.faces for face in faces):
@@ -86,11 +88,20 @@ def card_of(words: Words, cards: Sequence[str], line: str) -> str:
     return begun[0] if len({names[card] for card in begun}) == 1 else ""
 
 
-def listed(words: Words, cards: Sequence[str], line: str) -> str:
-    """The cards that may be meant, by id and name; all of them where none is like what was typed."""
-    like = [card for card in cards if line and line.casefold() in words.name(card).casefold()] or list(cards)
-    named = [card if words.name(card) == card else f"{card} ({words.name(card)})" for card in like]
-    return ", ".join(dict.fromkeys(named))
+def no_such_card(words: Words, cards: Sequence[str], line: str) -> str:
+    """The cards that may be meant, by id and name; where these are many, how many, and how to come to fewer."""
+    called = {card: words.name(card) for card in cards}
+    wish = line.casefold()
+    like = [card for card, name in called.items() if wish and (wish in name.casefold() or wish in card.casefold())]
+    if not like:
+        near = get_close_matches(wish[:80], {name.casefold() for name in called.values()}, 3, 0.6)
+        like = [card for card, name in called.items() if name.casefold() in near]
+    meant = like or list(cards)
+    named = list(dict.fromkeys(card if called[card] == card else f"{card} ({called[card]})" for card in meant))
+    if len(named) <= MOST_LISTED:
+        return words.text("ui-card-wrong", card=line[:20], cards=", ".join(named))
+    few = ", ".join(list(dict.fromkeys(called[card] for card in meant))[:FEW])
+    return words.text("ui-card-many", card=line[:20], count=len(cards), cards=few)
 
 
 def faces_of(line: str, wanted: Typing) -> Sequence[int] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from montjoy.core.content.messages import clean, closest
+from montjoy.core.content.messages import MOST_LISTED, clean, closest
 
 
 class Trouble(Exception):
@@ -15,7 +15,10 @@ class Trouble(Exception):
         self.code = code
 
 
-def unknown(what: str, given: str, known: Iterable[str]) -> Trouble:
-    """`There is no game "rudren"; did you mean "rudern"?`"""
-    near = closest(given, known)
+def unknown(what: str, given: str, known: Iterable[str], where: str = "") -> Trouble:
+    """`There is no game "rudren"; did you mean "rudern"?`  `where`: what to type to see them all, where they are many."""
+    names = list(known)
+    near = closest(given, names)
+    if where and len(names) > MOST_LISTED and not near.startswith("did"):
+        near = f"{where} lists them"
     return Trouble(f'There is no {what} "{clean(given)[:60]}"{f"; {near}" if near else "."}')

@@ -5,13 +5,11 @@ Whose turn it is says `game_loop.py`, what a typed line means `commands.py`.
 
 from __future__ import annotations
 
-import shlex
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.content.files import BadFile
+from montjoy.core.content.files import BadFile, need_folder
 from montjoy.core.content.lessons import OVER, Lesson
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
 from montjoy.core.record import rulings
@@ -25,6 +23,7 @@ from montjoy.terminal.language import Book
 from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept
 from montjoy.terminal.screen import Quit, Screen
+from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
 MOST_FAILURES = 3
@@ -227,6 +226,7 @@ class Table:
     def save(self, name: str) -> None:
         if name:
             try:
+                need_folder(Path(name))
                 self.kept.copy(Path(name).expanduser())
             except (BadFile, RuntimeError) as bad:
                 self.screen.paragraph(str(bad), style="warn")
@@ -251,9 +251,3 @@ class Table:
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
         self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))
-
-
-def command(name: str, path: Path | str) -> str:
-    """What to type, as this program was started."""
-    program = "python3 start.py" if sys.argv[0].endswith("__main__.py") else "montjoy"
-    return f"{program} {name} {shlex.quote(str(path))}" if str(path) else f"{program} {name}"

@@ -2,37 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-import click
 import msgspec
 
 from montjoy.core.content import citations
+from montjoy.core.content.messages import clean
 from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.language import Book, words_of
-from montjoy.terminal.odds import Progress
+from montjoy.terminal.language import Book, words_for, words_of
 from montjoy.terminal.screen import Screen
+from montjoy.terminal.telling.progress import Progress
+from montjoy.terminal.telling.started import command
+from montjoy.terminal.telling.titles import game_title, titles
 
 Put = Callable[[Any], None] | None
 
 
-def games(put: Put) -> None:
+def games(put: Put, lang: str = "") -> None:
+    """All of them; in JSON their titles are English, unless a language is chosen."""
     found: list[dict[str, Any]] = []
     for game in choices.ready():
+        called = words_of(game, lang or ("en" if put else ""))
         usual = choices.default_scenario(game)
-        scenarios = [{"id": s.id, "title": s.title, "seats": list(game.seats(s))} for s in game.scenarios.values()]
-        found.append({"game": game.slug, "title": game.title, "rules_version": game.rules_version, "default": usual,
+        scenarios = [
+            {"id": s.id, "title": titles(game, s, called)[1], "seats": list(game.seats(s))} for s in game.scenarios.values()
+        ]  # fmt: skip
+        found.append({"game": game.slug, "title": game_title(game, called), "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
     if put:
         return put(found)
+    screen, words = Screen(), words_for(lang)
     for each in found:
-        click.echo(f"{each['game']}  {each['title']}")
+        screen.write(f"{each['game']}  {each['title']}")
         for s in each["scenarios"]:
-            usual = "  (if you name none)" if s["id"] == each["default"] else ""
-            click.echo(f"    {s['id']}  {s['title']}: {', '.join(s['seats'])}{usual}")
+            usual = f"  ({words.text('ui-games-usual')})" if s["id"] == each["default"] else ""
+            screen.paragraph(f"{s['title']}: {', '.join(seats_called(each['game'], s, lang))}{usual}", first=f"    {s['id']}  ")
+
+
+def seats_called(slug: str, scenario: Mapping[str, Any], lang: str) -> Iterator[str]:
+    """The seats by name, and beside it what may be typed for it."""
+    game = choices.load_game(slug)
+    words = words_of(game, lang, game.scenarios[scenario["id"]])
+    for seat in scenario["seats"]:
+        name = words.name(seat)
+        yield name if name.lower() == seat.lower() else f"{name} ({seat})"
 
 
 def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) -> int:
@@ -42,7 +58,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
     if id:
         rule = book.find(id)
         if rule is None:
-            raise unknown("rule", id, book.rules)
+            raise unknown("rule", id, book.rules, f"`{command(f'rules {slug}')}`")
         if put:
             put(msgspec.to_builtins(rule))
         else:
@@ -57,7 +73,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
         put([msgspec.to_builtins(rule) for rule in found])
         return 0 if found else 1
     if not found:
-        raise Trouble(f'No rule of {game.title} has "{search}" in it.', 1)
+        raise Trouble(words.text("ui-no-such-rule", rule=clean(search or "")), 1)
     layer = ""
     for rule in found:
         if rule.layer != layer:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import keyword
 import re
+import shlex
 import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -14,25 +17,79 @@ import montjoy
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
 from montjoy.terminal.errors import Trouble
+from montjoy.terminal.telling.started import command
 
 PATTERN: Final = "cards"
 SKIPPED: Final = ("__pycache__", ".mypy_cache", ".ruff_cache")
 
 
-def game(name: str) -> int:
-    """All of it or nothing."""
-    root = Path(montjoy.__file__).resolve().parents[2]
-    pattern = root / "tests" / "contract" / PATTERN
-    if not (pattern / "rulebook.toml").exists():
-        raise Trouble(f"{pattern} is not here: `new` copies from the whole repository, not from an installed package.")
+# A game's package; docs/authors.md shows it.
+PROJECT: Final = """\
+[build-system]
+requires = ["hatchling>=1.27"]
+build-backend = "hatchling.build"
+
+[project]
+name = "{name}"
+version = "1.0"
+dependencies = ["montjoy"]
+
+[project.entry-points."montjoy.games"]
+{name} = "{name}.game:game"
+
+[tool.hatch.build.targets.wheel]
+packages = ["{name}"]
+"""
+
+
+def game(name: str, to: Path | None = None) -> int:
+    """Into the checkout with its tests; elsewhere, or where there is no checkout, as a package of its own."""
     refuse(name)
+    root = Path(montjoy.__file__).resolve().parents[2]
+    if to is None and (root / "tests" / "contract" / PATTERN / "rulebook.toml").exists():
+        return into_the_checkout(name, root)
+    return package(name, to or Path())
+
+
+def pattern() -> Path:
+    """The smallest whole game: among the tests of a checkout, in `patterns` of an installed package."""
+    package = Path(montjoy.__file__).resolve().parent
+    for found in (package.parents[1] / "tests" / "contract" / PATTERN, package / "patterns" / PATTERN):
+        if (found / "rulebook.toml").exists():
+            return found
+    raise Trouble(f"The pattern of a game, {PATTERN}, is not in this installation: install Montjoy anew.", 70)
+
+
+def package(name: str, to: Path) -> int:
+    """A folder with the game and a pyproject.toml beside it that names it under the entry point `montjoy.games`."""
+    if importlib.util.find_spec(name) is not None:
+        raise Trouble(f'There is a Python package "{name}" already; choose another name.')
+    if not to.is_dir():
+        raise Trouble(f"{clean(str(to))} is no folder; make it first, or name another.")
+    home = to / name
+    if home.exists():
+        raise Trouble(f"{clean(str(home))} is already there; choose another name.")
+    try:
+        copy(pattern(), home / name, name, module=name)
+        (home / "pyproject.toml").write_text(PROJECT.format(name=name), "utf-8")
+    except BaseException:
+        shutil.rmtree(home, ignore_errors=True)
+        raise
+    click.echo(f"{home / name}  the game: begin with README.md and play.py")
+    click.echo(f"{home / 'pyproject.toml'}  makes a package of it")
+    click.echo(f"Install it:  {shlex.quote(sys.executable)} -m pip install -e {shlex.quote(str(home.resolve()))}")
+    return 0
+
+
+def into_the_checkout(name: str, root: Path) -> int:
+    """All of it or nothing."""
     target, tests = root / "src" / "montjoy" / "games" / name, root / "tests" / "games" / name
     for path in (target, tests):
         if path.exists():
             raise Trouble(f"{path.relative_to(root)} is already there; choose another name.")
     made: list[Path] = []
     try:
-        for source, path in ((pattern, target), (root / "tests" / "contract" / f"test_{PATTERN}", tests)):
+        for source, path in ((pattern(), target), (root / "tests" / "contract" / f"test_{PATTERN}", tests)):
             if source.exists():
                 made.append(path)
                 copy(source, path, name)
@@ -47,7 +104,7 @@ def game(name: str) -> int:
     click.echo(f"{target.relative_to(root)}  the game: begin with README.md and play.py")
     if tests in made:
         click.echo(f"{tests.relative_to(root)}  its tests")
-    click.echo(f"Try it:  python3 start.py play {name}")
+    click.echo(f"Try it:  {command('play', name)}")
     return 0
 
 
@@ -62,24 +119,24 @@ def refuse(name: str) -> None:
         raise Trouble(f'There is a game "{name}" already; choose another name.')
 
 
-def copy(source: Path, target: Path, name: str) -> None:
+def copy(source: Path, target: Path, name: str, module: str = "") -> None:
     for path in sorted(source.rglob("*")):
         inside = path.relative_to(source)
         if any(part in SKIPPED for part in inside.parts) or path.is_dir():
             continue
         there = target / renamed(inside.as_posix(), name)
         there.parent.mkdir(parents=True, exist_ok=True)
-        write(path, there, name)
+        write(path, there, name, module)
 
 
-def write(source: Path, target: Path, name: str) -> None:
-    target.write_text(renamed(source.read_text("utf-8"), name), "utf-8")
+def write(source: Path, target: Path, name: str, module: str = "") -> None:
+    target.write_text(renamed(source.read_text("utf-8"), name, module), "utf-8")
 
 
-def renamed(text: str, name: str) -> str:
-    """Its own name, its own classes, its own rule numbers."""
+def renamed(text: str, name: str, module: str = "") -> str:
+    """Its own name, its own classes, its own rule numbers.  `module`: what it is imported as, outside the checkout."""
     title = name.replace("_", " ").title()
-    text = text.replace(f"tests.contract.{PATTERN}", f"montjoy.games.{name}")
+    text = text.replace(f"tests.contract.{PATTERN}", module or f"montjoy.games.{name}")
     text = re.sub(r"\bCD-(?=[0-9A-Z])", f"{initials(name)}-", text)
     text = re.sub(rf"\b{PATTERN.title()}(?=[A-Z])", title.replace(" ", ""), text)
     text = re.sub(rf"(slug\s*=\s*|test_){PATTERN}\b|(slug\s*=\s*\"){PATTERN}\"",

@@ -21,9 +21,10 @@ from montjoy.core.record import nonces
 from montjoy.core.session.session import Session
 from montjoy.terminal import choices, game_loop, page, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
-from montjoy.terminal.keyboard import Table, command
+from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
+from montjoy.terminal.telling.started import command
 from montjoy.terminal.telling.titles import titles
 from montjoy.words import Words
 
@@ -216,7 +217,8 @@ def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain
         raise files.BadFile(path, error.why, "the record was changed, or the rules were", line=error.line) from None
     screen = Screen(plain)
     name = words.name(who) if who in session.seats else words.text(f"name-{who}")
-    screen.paragraph(words.text("ui-replay", game=f"{game.title}: {session.scenario.title}", seat=name), style="bold")
+    called, title, _ = titles(game, session.scenario, words)
+    screen.paragraph(words.text("ui-replay", game=words.text("ui-title", game=called, scenario=title), seat=name), style="bold")
     screen.write()
     items = session.streams[who].items
     later = [line for line in session.versions if to is not None and line >= to - 1]

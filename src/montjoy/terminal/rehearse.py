@@ -18,8 +18,8 @@ from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.versions import Standing
 from montjoy.terminal import choices, saved_games, state_cache
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.keyboard import command
 from montjoy.terminal.language import words_for
+from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
 LONG: Final = 200                                            # letters of a difference on a line

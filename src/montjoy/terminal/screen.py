@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import unicodedata
 from typing import Final
+
+from montjoy.words.width import columns as columns
 
 LEAST, MOST = 40, 120
 MOST_INPUT: Final = 8_000
@@ -92,14 +93,6 @@ def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]
             line, blank = rest, True
         line, blank = (line + word if blank else f"{line} {word}"), False
     return [*lines, line]
-
-
-def columns(text: str) -> int:
-    """How many columns a text takes: wide letters two, marks upon a letter (the points of Hebrew among them) none."""
-    if text.isascii():
-        return len(text)
-    return sum(0 if unicodedata.category(c) in ("Mn", "Me", "Cf") else 2 if unicodedata.east_asian_width(c) in "WF" else 1
-               for c in text)
 
 
 def _ansi() -> bool:

@@ -6,35 +6,23 @@ writing.  It measures before it parses.  Its output is a `Reply`; if it dies, th
 
 from __future__ import annotations
 
-import io
 import os
-import re
-import stat
 import sys
-import zipfile
-import zlib
 from pathlib import Path
 from typing import Any, Final
 
 from montjoy.core import child
+from montjoy.core.content import files
+from montjoy.terminal.archives import MOST_FILE, Fault, is_archive, put, unpacked
 
 MEMORY: Final = 256_000_000
 CPU: Final = {"record": 60}                                  # seconds of the processor, whatever the clock says
-MOST_FILE: Final = 1_000_000
-MOST_FILES: Final = 500
-MOST_LINES: Final = 20_000
+MOST_LINES: Final = files.MOST_LINES
 MOST_FAULTS: Final = 20                                      # told of one file
-MOST_UNPACKED: Final = 25_000_000
-MOST_RATIO: Final = 50
-MEMBER: Final = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9_-]{0,60}/)?[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.toml")
 FORBIDDEN: Final = (
     "socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system", "os.kill", "ctypes.", "os.symlink",
     "os.link", "shutil.", "urllib.", "smtplib.", "pty.", "webbrowser.",
 )
-
-
-class Fault(Exception):
-    """What is wrong with a file, before anybody looks into it."""
 
 
 def bind(kind: str, folder: str) -> None:
@@ -54,9 +42,7 @@ def bind(kind: str, folder: str) -> None:
 
 def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
     """The value as plain data; Fault, or BadFile, where it is not right."""
-    from montjoy.core.content import files
-
-    paths = unpacked(folder, data) if data[:4] == b"PK\x03\x04" and kind == "pack" else [put(folder, f"{kind}.toml", data)]
+    paths = unpacked(folder, data) if is_archive(data) and kind == "pack" else [put(folder, f"{kind}.toml", data)]
     for path in paths:                                       # measured, every one, before anything is made of any
         if kind == "record":
             files.read_lines(path, len(data))
@@ -78,42 +64,6 @@ def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
     house = choices.read_house(paths[0])
     choices.options_of(game, [(paths[0], house)], ())
     return house
-
-
-def put(folder: Path, name: str, data: bytes) -> Path:
-    path = folder / name
-    path.write_bytes(data)
-    return path
-
-
-def unpacked(folder: Path, data: bytes) -> list[Path]:
-    """The files of an archive, each read with a limit and laid down under a name that has been looked at."""
-    if data.count(b"PK\x01\x02") > MOST_FILES:
-        raise Fault(f"the archive holds more than {MOST_FILES} files")
-    try:
-        archive = zipfile.ZipFile(io.BytesIO(data))
-        members = [info for info in archive.infolist() if not info.filename.endswith("/") or info.file_size]
-        if not members or len(members) > MOST_FILES:
-            raise Fault(f"an archive holds from 1 to {MOST_FILES} files")
-        if sum(info.file_size for info in members) > min(MOST_UNPACKED, MOST_RATIO * len(data) + 100_000):
-            raise Fault("the archive holds far more than its size says")
-        inside, total = folder / "pack", 0
-        inside.mkdir()
-        for info in members:
-            name = info.filename.rpartition("/")[2]
-            if not MEMBER.fullmatch(info.filename) or info.filename != info.orig_filename:
-                raise Fault("a file in the archive has a name that is none of a pack's: letters, digits, _ and -, then .toml")
-            if stat.S_ISLNK(info.external_attr >> 16) or info.flag_bits & 1 or (inside / name).exists():
-                raise Fault(f"{name}: a link, locked, or there twice")
-            with archive.open(info) as member:
-                content = member.read(MOST_FILE + 1)
-            total += len(content)
-            if len(content) > MOST_FILE or total > MOST_UNPACKED:
-                raise Fault(f"{name}: at most {MOST_FILE:,} bytes of a file are read, and {MOST_UNPACKED:,} in all")
-            put(inside, name, content)
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError, KeyError, OSError) as error:
-        raise Fault("this is no archive that can be read") from error
-    return sorted(inside.iterdir())
 
 
 def pack(game: Any, path: Path) -> Any:
@@ -146,14 +96,14 @@ def main(kind: str, slug: str, folder: str) -> None:
     data = sys.stdin.buffer.read()
     import msgspec
 
-    from montjoy.core.content import files, messages
+    from montjoy.core.content import messages
 
     try:
         reply: dict[str, Any] = {"value": read(kind, slug, Path(folder), data)}
     except Fault as fault:
         reply = {"faults": [messages.clean(str(fault))[:500]]}
     except files.BadFile as bad:
-        reply = {"faults": [str(each)[:500] for each in (bad, *bad.also[: MOST_FAULTS - 1])]}
+        reply = {"faults": [str(each.at(Path(each.path).name))[:500] for each in (bad, *bad.also[: MOST_FAULTS - 1])]}
     except (ValueError, LookupError, RecursionError) as error:
         reply = {"faults": [messages.clean(str(error))[:500] or "this file cannot be read"]}
     except (MemoryError, OSError):

@@ -10,6 +10,8 @@ import click
 import msgspec
 
 from montjoy.core.content import files
+from montjoy.core.game import Game
+from montjoy.core.record import entries as rec
 from montjoy.core.record import receipts
 from montjoy.core.session import verify as core
 from montjoy.terminal import choices, saved_games
@@ -19,7 +21,7 @@ from montjoy.words import Words
 MOST_RECEIPT: Final = 100_000
 
 
-def verify(path: Path, receipt: Path | None, put: Callable[[Any], None] | None) -> int:
+def verify(path: Path, receipt: Path | None, put: Callable[[Any], None] | None, lang: str = "") -> int:
     """0: it holds; 1: it does not, and the line says where; or it is not what a receipt was given for.  A file that is no record,
     or no receipt, is bad input (2)."""
     kept = None if receipt is None else read_receipt(receipt)
@@ -31,7 +33,7 @@ def verify(path: Path, receipt: Path | None, put: Callable[[Any], None] | None) 
     if put:
         put(msgspec.to_builtins(report) | ({} if kept is None else {"receipt": other or "fits"}))
         return 0 if report.ok and not other else 1
-    words = words_of(game, "")
+    words = words_of(game, lang, scenario_in(game, header))
     if not report.ok:
         click.echo(f"{path.name}: " + words.text("ui-verify-failed", line=report.line, why=report.wrong))
         return 1
@@ -46,6 +48,11 @@ def verify(path: Path, receipt: Path | None, put: Callable[[Any], None] | None) 
     if kept is not None:
         click.echo(words.text(f"ui-receipt-{other or 'fits'}", seat=words.name(kept.seat)))
     return 1 if other else 0
+
+
+def scenario_in(game: Game, header: rec.Header) -> Any:
+    """For the names of its seats."""
+    return msgspec.convert(header.scenario, game.scenario)
 
 
 def proves(report: core.Report, words: Words) -> None:

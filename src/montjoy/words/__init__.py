@@ -95,11 +95,11 @@ class Words:
             return self._voice.answer(ask, option)
         return self._voice.thing(option)
 
-    def refusal(self, no: No, line: int = 0, quoted: str = "") -> str:
-        """What is wrong and why, the rule by title and id, and what would work.  `line`: of a text, which says that."""
+    def refusal(self, no: No, line: int = 0, column: int = 0, quoted: str = "") -> str:
+        """What is wrong and why, the rule by title and id, and what would work.  `line`, `column`: of a text, which says that."""
         wrong, instead = self._voice.refusal(no)
         if line:
-            wrong = self.text("ui-refused-line", line=line, quoted=quoted, says=wrong)
+            wrong = self.text("ui-refused-line", line=line, column=column, quoted=quoted, says=wrong)
         if no.rule:
             title = self.title(no.rule)
             wrong = f"{wrong} ({title}, {no.rule})" if title else f"{wrong} ({no.rule})"
@@ -147,9 +147,13 @@ class Words:
         """a, b and c."""
         return self._voice.joined([self._voice.thing(x) for x in things])
 
-    def number(self, x: float) -> str:
-        """With this language's signs for thousands and decimals."""
-        return self._voice.number(x)
+    def amount(self, kind: str, x: float) -> str:
+        """So much of a type of piece in the mean: 1.333 foot."""
+        return self._voice.amount(kind, x)
+
+    def number(self, x: float, decimals: int | None = None) -> str:
+        """With this language's signs for thousands and decimals; so many of these."""
+        return self._voice.number(x, decimals)
 
     def percent(self, p: float) -> str:
         """A probability with one decimal; what is not certain is never called 0 or 100 %."""

@@ -15,6 +15,11 @@ def clean(text: str) -> str:
     return text.translate(_CLEAN)
 
 
+def without_marks(text: str) -> str:
+    """A text of ours without the marks that turn direction: what is copied out of it is what it says."""
+    return text.translate(dict.fromkeys(_TURNING))
+
+
 def language(wish: str) -> str:
     """The language nearest to a wish such as "cs_CZ.UTF-8"; English where it is none of ours."""
     short = wish.replace("_", "-").split("-")[0].split(".")[0].lower()

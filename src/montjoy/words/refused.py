@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from montjoy.core.effects import No
@@ -11,15 +12,17 @@ if TYPE_CHECKING:
     from montjoy.core.session.streams import Asked
     from montjoy.words import Words
 
+NOT_WRITTEN: Final = ("wanted", "own", "sheet", "box", "part", "item")    # facts of what would do, or of which part it is
 MOST_QUOTED: Final = 60                                      # letters of a line that are quoted
 
 
 class Wrong(NamedTuple):
-    """`line`: counted from 1; 0: no single one.  `misread`: it was not understood; else a rule refuses it."""
+    """`line`, `column`: counted from 1; 0: no single one.  `misread`: it was not understood; else a rule refuses it."""
 
     says: str
     line: int
     misread: bool
+    column: int = 0
 
 
 def all_wrong(game: Game, view: Any, asked: Asked, text: str, words: Words) -> list[Wrong]:
@@ -34,8 +37,8 @@ def all_wrong(game: Game, view: Any, asked: Asked, text: str, words: Words) -> l
 
 def misread(no: No, words: Words) -> Wrong:
     """Something that was not understood; its own sentence names the line."""
-    line = no.facts.get("line", 0)
-    return Wrong(words.refusal(no), line if isinstance(line, int) else 0, True)
+    line, column = (at if isinstance(at := no.facts.get(name), int) else 0 for name in ("line", "column"))
+    return Wrong(words.refusal(no), line, True, column)
 
 
 def refused(game: Game, view: Any, asked: Asked, text: str, no: No, words: Words) -> Wrong:
@@ -43,6 +46,19 @@ def refused(game: Game, view: Any, asked: Asked, text: str, no: No, words: Words
     line = game.post.line_of(view, asked, text, no) if game.post is not None else 0
     if not line:
         return Wrong(words.refusal(no), 0, False)
-    quoted = " ".join(text.split("\n")[line - 1].partition("#")[0].split())
+    written = text.split("\n")[line - 1].partition("#")[0]
+    column = column_of(written, no)
+    quoted = " ".join(written.split())
     quoted = quoted if len(quoted) <= MOST_QUOTED else f"{quoted[: MOST_QUOTED - 1]}…"
-    return Wrong(words.refusal(no, line, quoted), line, False)
+    return Wrong(words.refusal(no, line, column, quoted), line, False, column)
+
+
+def column_of(written: str, no: No) -> int:
+    """Where in its line that stands which a rule refuses: the first word of the line that the refusal speaks of; the beginning
+    of the line, where it speaks of none."""
+    facts = [str(fact) for name, fact in no.facts.items() if isinstance(fact, str | int) and name not in NOT_WRITTEN]
+    spoken_of = {word.rpartition(".")[2].casefold() for fact in facts for word in fact.split()} - {""}
+    for word in re.finditer(r"[^\s,;:\"“”]+", written):
+        if word.group().casefold() in spoken_of:
+            return word.start() + 1
+    return len(written) - len(written.lstrip()) + 1

@@ -199,6 +199,13 @@ class Voice:
             return self.say("piece-other", args | {"name": self.called(kind) or clean(kind).replace("_", " ")})
         return self.say(f"piece-{kind}", args)
 
+    def amount(self, kind: str, x: float) -> str:
+        """A mean number of pieces of a type, with three decimals at most."""
+        if self.own.has_message(f"piece-{kind}"):
+            return self.say(f"piece-{kind}", {"count": round(x, 3), "case": "bare"})
+        name = self.called(kind) or clean(kind).replace("_", " ")
+        return self.say("piece-other", {"name": name, "count": round(x, 3), "case": "nom"})
+
     def name(self, id: str, case: str = "") -> str:
         """An id's name; "place.faction" is a pair of them."""
         if id == NOBODY:
@@ -260,8 +267,9 @@ class Voice:
         return text
 
     # -- numbers
-    def number(self, x: float) -> str:
-        return str(format_decimal(x, locale=self.locale))
+    def number(self, x: float, decimals: int | None = None) -> str:
+        pattern = None if decimals is None else "#,##0" + (f".{'0' * decimals}" if decimals else "")
+        return str(format_decimal(x, pattern, self.locale))
 
     def percent(self, p: float) -> str:
         pattern = self.locale.percent_formats[None].pattern

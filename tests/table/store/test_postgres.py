@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -122,10 +123,15 @@ def test_addresses_that_lead_nowhere_are_told_without_the_password() -> None:
         assert "secret" not in str(why.value)
 
 
-def test_without_its_package_it_is_told_what_to_install_and_where() -> None:
-    """Its own name, for the Python that runs: not a name that somebody else may have in a registry."""
-    hidden = "import sys; sys.modules['psycopg'] = None"
+@pytest.mark.parametrize("made", [False, True])
+def test_without_its_package_it_is_told_what_to_install_and_where(made: bool, tmp_path: Path) -> None:
+    """By start.py in the environment that it made; else its own name, for the Python that runs: not a name that somebody else may
+    have in a registry."""
+    if made:
+        (tmp_path / ".montjoy-made").touch()
+    hidden = f"import sys; sys.modules['psycopg'] = None; sys.prefix = {str(tmp_path)!r}"
     code = f"{hidden}; from montjoy.table.store.engines import open_store; open_store('postgresql://a@b/c')"
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=False)
-    assert f"{sys.executable} -m pip install 'psycopg[binary]>=3.3'" in done.stderr and "montjoy[" not in done.stderr
+    by_name = f"{sys.executable} -m pip install 'psycopg[binary]>=3.3'"
+    assert ("python3 start.py install postgres" if made else by_name) in done.stderr and "montjoy[" not in done.stderr

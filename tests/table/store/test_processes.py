@@ -244,6 +244,7 @@ def test_the_commands(tmp_path: Path, opened: Callable[[Path], Store], monkeypat
         return done.exit_code, done.output
 
     monkeypatch.setenv("MONTJOY_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
     saved = str(tmp_path / "saved.db")
     assert call("backup", saved)[0] == 2
     store = opened(tmp_path / "home" / "table.db")

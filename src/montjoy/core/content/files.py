@@ -26,24 +26,36 @@ from montjoy.core.errors import BadInput
 T = TypeVar("T")
 MOST_BYTES: Final = 1_000_000  # scenarios, cases, house rules, tables
 MOST_RECORD: Final = 64_000_000
+MOST_LINES: Final = 20_000  # of what is sent to a table, and of what `check` reads
 MOST_LINE: Final = 4_096
 MOST_RECORD_LINE: Final = 1_000_000
 MOST_PARTS: Final = 8  # of a dotted key
 MOST_DEPTH: Final = 32
 MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
 MOST_INTEGER: Final = 2**53
+MARK: Final = b"\xef\xbb\xbf"  # the byte order mark, which some editors write before UTF-8
 
 
 class BadFile(BadInput):
-    """A file that cannot be used.  `line` is 0 and `key` empty where nothing more can be said; `also`: what else is wrong."""
+    """A file that cannot be used, named as its user named it: `PATH:LINE: KEY: what is wrong; what would work`.  `line` is 0 and
+    `key` empty where nothing more can be said; `also`: what else is wrong; `named`: what is wrong
+    names its key itself."""
 
     def __init__(
-        self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "", also: Sequence[BadFile] = ()
+        self, path: Path | str, says: str, would_work: str = "", *, line: int = 0, key: str = "", also: Sequence[BadFile] = (),
+        named: bool = False,
     ) -> None:
-        place = f"{messages.clean(Path(path).name or str(path))}{f', line {line}' if line else ''}"
-        super().__init__(f"{key}: {says}" if key else says, would_work, place)
+        super().__init__(f"{key}: {says}" if key and not named else says, would_work, _place(str(path), line))
         self.path, self.line, self.key, self.says = str(path), line, key, says
-        self.also = tuple(also)
+        self.also, self.named = tuple(also), named
+
+    def at(self, path: Path | str) -> BadFile:
+        """The same of a file that is called otherwise: for whoever sent it, and knows nothing of the folder it was laid into."""
+        return BadFile(path, self.says, self.would_work, line=self.line, key=self.key, also=self.also, named=self.named)
+
+
+def _place(path: str, line: int) -> str:
+    return f"{messages.clean(path)}{f':{line}' if line else ''}"
 
 
 # ---- bytes -----------------------------------------------------------------------------------------------------------
@@ -81,13 +93,14 @@ def _why_not_open(error: OSError | ValueError) -> tuple[str, str]:
 
 
 def read_text(path: Path | str, most: int = MOST_BYTES) -> str:
-    """A file's text: UTF-8, without NUL bytes and byte order mark, its lines at most 4 kB long."""
+    """A file's text: UTF-8, without NUL bytes, its lines at most 4 kB long.  A byte order mark before it is read over."""
     return text_of(read_bytes(path, most), path)
 
 
 def text_of(data: bytes, path: Path | str, most_line: int = MOST_LINE) -> str:
-    if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
-        raise BadFile(path, "the file begins with a byte order mark", "save it as UTF-8 without one (BOM)", line=1)
+    data = data.removeprefix(MARK)
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise BadFile(path, "the file is UTF-16 text", "save it as UTF-8", line=1)
     if (at := data.find(b"\0")) >= 0:
         raise BadFile(path, "the file holds NUL bytes, so it is not text", line=data.count(b"\n", 0, at) + 1)
     try:
@@ -110,7 +123,11 @@ def read_toml(path: Path | str, kind: type[T], most: int = MOST_BYTES) -> T:
 def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
     """The same from bytes that were read already; `path` is for messages."""
     text = text_of(data, path)
+    if not text.strip():
+        raise BadFile(path, "the file is empty", "lines of key = value are wanted")
     measure(text, path)
+    if _is_json(text):
+        raise BadFile(path, "this is JSON", 'write TOML: name = "..." on a line of its own, without { }', line=1)
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -121,6 +138,11 @@ def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
     for where, says in too_much(raw):
         raise BadFile(path, says, line=messages.line_of(text, where), key=messages.dotted(where))
     return convert(raw, kind, path, text)
+
+
+def _is_json(text: str) -> bool:
+    """Whether a text is, or begins as, an object or a list of JSON, which no text of TOML does."""
+    return re.match(r'\s*(?:\{|\[\s*(?:\{|\[\s*\{|"[^"\n]*"\s*,|[0-9]+\s*,))', text) is not None
 
 
 def convert(raw: Any, kind: type[T], path: Path | str, text: str = "") -> T:
@@ -135,19 +157,10 @@ def convert(raw: Any, kind: type[T], path: Path | str, text: str = "") -> T:
     raise BadFile(path, says, would_work, line=line, key=messages.dotted(where))
 
 
-TOKENS: Final = re.compile(
-    r"""(?P<text>\"{3}(?:[^"\\]++|\\.|"{1,2}(?!"))*+"{3,5}|'{3}(?:[^']++|'{1,2}(?!'))*+'{3,5}"""
-    r"""|\"(?:[^"\\\n]++|\\.)*+\"|'[^'\n]*+')"""
-    r"""|(?P<open_text>["'])|(?P<note>\#[^\n]*+)|(?P<blank>[ \t\r]++)|(?P<dot>\.)|(?P<opens>[\[{])|(?P<closes>[\]}])"""
-    r"""|(?P<line>\n)|(?P<value>[=,])|(?P<word>[^\s"'.\[\]{}=,\#]++)|(?P<other>.)""",
-    re.DOTALL,
-)
-
-
 def measure(text: str, path: Path | str) -> None:
     """Nothing in the file is deeper, longer or more than tomllib can bear.  One pass, before anything is parsed."""
     depth, parts, values, line = 0, 1, 0, 1
-    for token in TOKENS.finditer(text):
+    for token in messages.TOKENS.finditer(text):
         kind = token.lastgroup
         if kind == "dot":
             parts += 1
@@ -197,7 +210,7 @@ def too_much(raw: Any) -> Iterator[tuple[messages.Where, str]]:
 # ---- JSON lines ------------------------------------------------------------------------------------------------------
 def read_lines(path: Path | str, most: int = MOST_RECORD) -> bytes:
     """The bytes of a file of JSON lines (a record), measured: size, UTF-8, length of lines, depth, whole numbers."""
-    data = read_bytes(path, most)
+    data = read_bytes(path, most).removeprefix(MARK)
     text_of(data, path, MOST_RECORD_LINE)
     for number, line in enumerate(data.split(b"\n"), 1):
         if len(line) > MOST_LINE or DIGITS.search(line):
@@ -242,6 +255,12 @@ def write(path: Path, data: bytes, *, mode: int = 0o644, replace: bool = True) -
         if isinstance(error, FileExistsError) and path.exists():
             raise BadFile(path, "this file is already there", "give another name") from None
         raise BadFile(path, f"it cannot be written ({error.strerror})") from None
+
+
+def need_folder(path: Path) -> None:
+    """BadFile where the folder of a file that somebody names is not there: a misspelt one is not made."""
+    if not path.expanduser().absolute().parent.exists():
+        raise BadFile(path, f"there is no folder {messages.clean(str(path.parent))}", "make it first, or name one that is there")
 
 
 def home() -> Path:

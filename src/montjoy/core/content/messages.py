@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -13,6 +13,9 @@ from msgspec import inspect
 
 Where = tuple[str | int, ...]
 SHOWN: Final = 60
+MOST_LISTED: Final = 9                                       # names that one reads through
+LEAST_PART: Final = 2                                        # letters of a name that may be all that was typed of it
+FEW: Final = 3
 
 
 def shown(value: Any) -> str:
@@ -37,11 +40,28 @@ def clean(text: str) -> str:
 def closest(word: str, words: Iterable[str]) -> str:
     """`did you mean "foot"?`, or what there is."""
     known = list(words)
-    lower = {name.lower(): name for name in known}
+    return nearest(word, known) or alike(word, known) or short(known)
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """`did you mean "foot"?`, or nothing."""
+    lower = {name.lower(): name for name in words}
     near = get_close_matches(word.lower()[:80], list(lower), 1, 0.6)
-    if near:
-        return f'did you mean "{lower[near[0]]}"?'
-    return f"use one of {listed(known)}" if known else ""
+    return f'did you mean "{lower[near[0]]}"?' if near else ""
+
+
+def alike(word: str, words: Iterable[str]) -> str:
+    """`did you mean one of light_infantry, heavy_infantry?`: those in which it stands, where these are few; or nothing."""
+    part = word.lower()[:80]
+    found = [name for name in words if len(part) >= LEAST_PART and part in name.lower()]
+    return f"did you mean one of {', '.join(found)}?" if 0 < len(found) <= MOST_LISTED else ""
+
+
+def short(known: Sequence[str]) -> str:
+    """All there are, or, where nobody would read so many, how many, and a few of them."""
+    if len(known) <= MOST_LISTED:
+        return f"use one of {listed(known)}" if known else ""
+    return f"there are {len(known)}, for example {', '.join(known[:FEW])}"
 
 
 def listed(words: Iterable[str], most: int = 14) -> str:
@@ -152,6 +172,21 @@ def wanted(types: Iterable[inspect.Type]) -> str:
     return f"wanted is {' or '.join(said)}" if said else ""
 
 
+FORMS: Final = {                                             # what a text looks like, by the pattern of its type
+    "^[A-Za-z][A-Za-z0-9_]{0,31}$": "a Latin letter, then letters, digits and _, at most 32 in all",
+    "^[A-Za-z][A-Za-z0-9_]{0,23}$": "a Latin letter, then letters, digits and _, at most 24 in all",
+    "^[a-z][a-z0-9_]{0,23}$": "a small Latin letter, then small letters, digits and _, at most 24 in all",
+    "^[a-z][a-z_]{0,39}$": "small Latin letters and _, at most 40 in all",
+    "^[0-9]{4}$": "the four digits of a hex: column and row",
+    "^([0-9]{4})?$": "the four digits of a hex (column and row), or nothing",
+    "^[0-9]{1,2}(-[0-9]{1,2})?$": 'what the die shows, as "7" or "3-5"',
+    "^[1-9][0-9]?$": 'a face of the die, as "7"',
+    "^[0-9]{1,3}/[0-9]{1,3}[*†]?$": 'two numbers, as "7/12", perhaps with * or † behind them',
+    "^[AB][1-9][0-9]{0,2}$": 'a unit, as "A3"',
+    "^([AB][1-9][0-9]{0,2})?$": 'a unit, as "A3", or nothing',
+}
+
+
 def _said(t: inspect.Type) -> str:
     match t:
         case inspect.BoolType():
@@ -165,7 +200,8 @@ def _said(t: inspect.Type) -> str:
             return what + (f" of at least {low}" if low is not None else f" up to {high:,}" if high is not None else "")
         case inspect.StrType():
             most = f" of at most {t.max_length} characters" if t.max_length is not None else ""
-            return f"a text in quotes{most}" + (f" of the form {t.pattern}" if t.pattern else "")
+            form = FORMS.get(t.pattern, f"of the form {t.pattern}") if t.pattern else ""
+            return f"a text in quotes{most}" + (f", {form}" if form else "")
         case inspect.LiteralType() | inspect.EnumType():
             return f"one of {listed(_choices([t]))}"
         case inspect.StructType():
@@ -180,6 +216,14 @@ def _said(t: inspect.Type) -> str:
 
 
 # ---- TOML's complaint ------------------------------------------------------------------------------------------------
+TOKENS: Final = re.compile(                                  # no possessive groups: Python before 3.11.5 reads them wrongly
+    r"""(?P<text>\"{3}[^"\\]*+(?:(?:\\.|"(?!""))[^"\\]*+)*"{3,5}|'{3}[^']*+(?:'(?!'')[^']*+)*'{3,5}"""
+    r"""|\"[^"\\\n]*+(?:\\.[^"\\\n]*+)*\"|'[^'\n]*+')"""
+    r"""|(?P<open_text>["'])|(?P<note>\#[^\n]*+)|(?P<blank>[ \t\r]++)|(?P<dot>\.)|(?P<opens>[\[{])|(?P<closes>[\]}])"""
+    r"""|(?P<line>\n)|(?P<value>[=,])|(?P<word>[^\s"'.\[\]{}=,\#]++)|(?P<other>.)""",
+    re.DOTALL,
+)
+
 TROUBLES: Final = {
     "Cannot overwrite a value": ("this key stands twice", "keep one of the two"),
     "Cannot declare": ("this table or key stands twice", "keep one of the two"),
@@ -196,16 +240,67 @@ TROUBLES: Final = {
 
 def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
     """Line, what is wrong, what would work, from tomllib's message."""
-    found = re.search(r"\(at line ([0-9]+), column [0-9]+\)$", message)
+    found = re.search(r"\(at line ([0-9]+), column ([0-9]+)\)$", message)
     line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
+    if found and message.startswith("Unclosed") and (behind := _comma_missing(text, line, int(found[2]))):
+        return behind
     known = next((TROUBLES[begins] for begins in TROUBLES if message.startswith(begins)), None)
     says, would_work = known or (clean(message.split(" (at ")[0])[:120], "")
     ends = not found and "twice" not in says
     return line, f"the file ends here, and {says}" if ends else says, would_work
 
 
-KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)++)[ \t]*+=""")
-HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+|[ \t]++)++)\]""")
+def _comma_missing(text: str, line: int, column: int) -> tuple[int, str, str] | None:
+    """Where a value stands in a list or a table behind another one without a comma: the line of that other one.  None: what
+    stands there is no value, so that the list was not closed."""
+    lines = text.split("\n")
+    here = lines[line - 1][column - 1 :]
+    if not here or (re.match(r"[A-Za-z0-9_\"'-]+\s*=", here) and "=" in here and not _in_table(text, lines, line, column)):
+        return None
+    if (header := HEADER.match(lines[line - 1])) and re.search("[A-Za-z]", header[2]) and not re.search("[\"']", header[2]):
+        return None
+    end = sum(len(each) + 1 for each in lines[: line - 1]) + column - 1
+    last = None
+    for token in TOKENS.finditer(text, 0, end):
+        if token.lastgroup not in ("blank", "note", "line"):
+            last = token
+    if last is None:
+        return None
+    before = text.count("\n", 0, last.end()) + 1
+    at = last.end() - text.rfind("\n", 0, last.end())
+    return before, f"a comma is missing behind {clean(last.group())[-SHOWN:]} (column {at - 1})", "write one between two values"
+
+
+def _in_table(text: str, lines: list[str], line: int, column: int) -> bool:
+    """Whether a place lies between { and }."""
+    depth = 0
+    for token in TOKENS.finditer(text, 0, sum(len(each) + 1 for each in lines[: line - 1]) + column - 1):
+        depth += (token.group() == "{") - (token.group() == "}")
+    return depth > 0
+
+
+def lines_in_list(text: str, where: Where) -> list[int]:
+    """The lines in which the values of a list begin; empty where it cannot be told."""
+    first = line_of(text, where)
+    start = sum(len(line) + 1 for line in text.split("\n")[: first - 1]) if first else len(text)
+    found: list[int] = []
+    depth, line, awaited = 0, first, True
+    for token in TOKENS.finditer(text, text.find("=", start) + 1 or len(text)):
+        kind, inside = token.lastgroup, depth == 1
+        depth += (kind == "opens") - (kind == "closes")
+        if inside and awaited and kind in ("opens", "text", "word"):
+            found.append(line)
+            awaited = False
+        elif inside and token.group() == ",":
+            awaited = True
+        line += token.group().count("\n")
+        if kind == "closes" and not depth:
+            break
+    return found
+
+
+KEY: Final = re.compile(r"""[ \t]*+((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|[ \t]*+\.[ \t]*+)+)[ \t]*+=""")
+HEADER: Final = re.compile(r"""[ \t]*+(\[\[?)((?:[A-Za-z0-9_-]++|"[^"]*+"|'[^']*+'|\.|[ \t]++)+)\]""")
 PART: Final = re.compile(r"""([A-Za-z0-9_-]+)|"([^"]*)"|'([^']*)'""")
 
 
@@ -221,7 +316,7 @@ class Lines:
         self.first: dict[Where, int] = {}                    # where -> the line in which that key or table is first named
         at: Where = ()
         counts: dict[Where, int] = {}
-        for number, line in enumerate(text.split("\n"), 1):
+        for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
             if header := HEADER.match(line):
                 at = _parts(header[2])
                 if header[1] == "[[":

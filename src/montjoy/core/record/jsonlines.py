@@ -30,6 +30,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> bytes:
 
 def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
     """Read a record.  Raises BadRecord with line and reason; a last line without its end is a cut-off file."""
+    data = data.removeprefix(b"\xef\xbb\xbf")              # the byte order mark, which some editors write
     if len(data) > most:
         raise BadRecord(1, f"the file is larger than {most // 1_000_000} MB")
     lines = data.split(b"\n")

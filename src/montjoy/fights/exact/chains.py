@@ -20,6 +20,7 @@ from montjoy.fights.exact.answers import Decide, undecided
 from montjoy.fights.exact.counting import MOST_RUNS, Counting
 from montjoy.fights.exact.frames import first_frame
 from montjoy.fights.exact.ledger import Delta, write
+from montjoy.fights.heard import say
 
 MOST_EXACT = 300  # states in one system of equations
 MOST_ITERATIONS = 1_000_000
@@ -63,6 +64,7 @@ class TransitionMatrix:
         row = self.rows.get(i)
         if row is None:
             row = self.rows[i] = []
+            say(len(self.rows), len(self.states))
             state = self.states[i]
             key = state.key()
             for end in self.counting.ends(first_frame(self.rule, (state,))):

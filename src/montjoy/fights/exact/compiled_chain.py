@@ -14,6 +14,7 @@ from montjoy.fights.batch.cache import load
 from montjoy.fights.batch.layout import records, words
 from montjoy.fights.batch.modules import chain
 from montjoy.fights.exact.rounds import Rounds
+from montjoy.fights.heard import say
 
 STATES, USED, SIZE, WANTED, OWNER = 0, 1, 3, 4, 6  # as in kernels/chain.py
 BUFFER: Final = 1 << 15  # leaves handed over at once
@@ -123,6 +124,7 @@ class CompiledChain:
             buffers, n, moved = full
             ahead = None if moved or self.at[0] >= len(self.asked) else second_thread().submit(self.fill)
             self.leaves += n
+            say(int(self.at[0]), len(self.asked))
             if n and buffers[0][:n, -1].min() < 0:
                 raise ValueError("a verdict below 0")
             self.room()

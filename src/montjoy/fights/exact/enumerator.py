@@ -20,6 +20,7 @@ from montjoy.fights.batch.layout import build, variant
 from montjoy.fights.errors import ChainTooLarge, PoolTooLarge
 from montjoy.fights.exact import odometer
 from montjoy.fights.exact.rounds import Rounds
+from montjoy.fights.heard import say
 from montjoy.fights.numba_free import have_numba
 
 Key = tuple[int, ...]
@@ -132,7 +133,7 @@ class PlainChain:
         self.of, self.start = of, start
         self.names = odometer.namespace(of.program)
         self.rows: dict[Key, tuple[float, float, list[tuple[Key, float]]]] = {}  # (stays, leaves, where to)
-        self.leaves = 0
+        self.leaves = self.met = 0
 
     def key(self, fight: State, verdict: int) -> Key:
         numbers = fight.key()
@@ -143,6 +144,7 @@ class PlainChain:
         found = self.rows.get(key)
         if found:
             return found
+        say(len(self.rows), self.met)
         numbers = list(self.start.key())
         for at, number in zip(self.of.where, key):
             numbers[at] = number
@@ -187,7 +189,7 @@ class PlainChain:
                 if ended - ended_before < 1e-3 * (1.0 - ended):
                     break
                 ended_before, pops = ended, 0
-            m = mass[key]
+            m, self.met = mass[key], len(mass)
             if m * len(mass) <= eps:
                 continue
             stays, out, ways = self.row(key)
@@ -212,6 +214,7 @@ class PlainChain:
             now = [(key, m) for key, m in mass.items() if not key[-1] and m > 0.0]
             for key, _m in now:
                 mass[key] = 0.0
+            self.met = len(mass)
             for key, m in now:
                 rolls += m
                 stays, out, ways = self.row(key)

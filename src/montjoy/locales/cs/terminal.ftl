@@ -25,6 +25,21 @@ ui-back-refused = { $seat } nesouhlasí; hra zůstává, jak je.
 ui-gone-back = Hra se vrátila.
 ui-saved-copy = Kopie je v souboru { $file }. Sama hra se vždy ukládá do { $record }.
 ui-kept = Hra je uložena. Pokračujte příkazem:
+ui-kept-games = Hry jsou uloženy ve složce { $folder }, nejnovější první:
+ui-kept-none = Ve složce { $folder } není žádná hra, ve které by šlo pokračovat. Začněte novou: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; hrajete za: { $seats }
+ui-kept-begun = před prvním kolem
+ui-kept-bots = nikdo (jen počítač)
+ui-kept-older = { $count ->
+        [one] A 1 starší hra
+        [few] A { $count } starší hry
+       *[other] A { $count } starších her
+    } ve stejné složce.
+ui-kept-over = { $count ->
+        [one] 1 hra tam už skončila
+        [few] { $count } hry tam už skončily
+       *[other] { $count } her tam už skončilo
+    }; přehrát si některou: { $command }
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.
 ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.
@@ -36,6 +51,7 @@ ui-dice-wrong = Napište { $count ->
        *[other] { $count } čísel
     } od { $least } do { $most }, oddělených mezerami.
 ui-card-wrong = Karta { $card } nyní přijít nemůže. Může to být: { $cards }.
+ui-card-many = Karta { $card } nyní přijít nemůže. Možných karet je { $count }, například { $cards }. Napište část názvu a vypíší se ty, které ji mají.
 ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat sami.
 ui-auto-off = Kostky opět zapisujete vy.
 ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.
@@ -47,6 +63,10 @@ ui-which-number = Která odpověď? Napište { $word } a její číslo, napřík
 ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
 ui-ruling = Výklad: { $text }
 ui-option-of = Volba: { $name }
+ui-option-usual = Obvykle: { $value }.
+ui-option-needs = Jen spolu s volbou { $name }.
+ui-option-from-to = číslo od { $least } do { $most }
+ui-option-others = Ostatní
 ui-advice = rada
 ui-seat-mail = { $seat }: člověk, poštou
 ui-how-mail = report SOUBOR MÍSTO napíše, co strana ví, pro jejího hráče; order SOUBOR MÍSTO --file TEXT přijme jeho odpověď.
@@ -103,7 +123,7 @@ ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
 ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
 ui-form-none = Žádný váš text není uložen.
 ui-form-send = Odeslat?
-ui-refused-line = Řádek { $line }, „{ $quoted }“: { $says }
+ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }
 ui-form-understood = Jak tomu bylo rozuměno:
 ui-prospects = Co by z toho vzešlo:
 ui-form-empty = Jak tomu bylo rozuměno: nic nového.
@@ -138,3 +158,27 @@ ui-rehearsed-current = { $name }: hraje se podle pravidel tohoto vydání; není
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = Žádná rozehraná hra se nehraje podle starších pravidel.
 ui-rehearsed-taken = { $file }: záznam a vedle něj zapečetěné semínko jeho kostek. Semínko si nechte pro sebe.
+
+# `games` a `check`.
+
+ui-games-usual = neuvedete-li žádný
+ui-check-right = { $file }: { $what }, v pořádku
+ui-kind-fight = boj (hra: { $game })
+ui-kind-house-rule = domácí pravidlo (hra: { $game })
+ui-kind-scenario = scénář (hra: { $game })
+ui-kind-record = záznam (hra: { $game })
+ui-kind-rulebook = kniha pravidel
+ui-kind-content-pack = balíček obsahu (hra: { $game })
+ui-kind-unit-table = tabulka jednotek (hra: { $game })
+ui-kind-own-troops = { $count ->
+        [one] 1 řádek
+        [few] { $count } řádky
+       *[other] { $count } řádků
+    } vlastního vojska (hra: { $game })
+
+# `backup` a `restore`.
+
+ui-backup = { $file }: her { $games }, řádků { $lines }; vše znovu přečteno a celé.
+ui-backup-seeds = Jsou v něm semínka rozehraných her: nechte si ho pro sebe.
+ui-restored = Obnoveno: her { $games }, řádků { $lines }.
+ui-quicker = S numbou to jde rychleji a čísla jsou stejná: { $how }

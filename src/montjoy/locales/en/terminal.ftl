@@ -25,6 +25,19 @@ ui-back-refused = { $seat } does not agree; the game stays as it is.
 ui-gone-back = The game has gone back.
 ui-saved-copy = A copy is in { $file }. The game itself is always kept in { $record }.
 ui-kept = The game is kept. Go on with:
+ui-kept-games = Games are kept in { $folder }, the newest first:
+ui-kept-none = No game to go on with is kept in { $folder }. Begin one: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; you play { $seats }
+ui-kept-begun = before the first round
+ui-kept-bots = nobody (bots alone)
+ui-kept-older = { $count ->
+        [one] 1 older game
+       *[other] { $count } older games
+    } in the same folder.
+ui-kept-over = { $count ->
+        [one] 1 game there is over
+       *[other] { $count } games there are over
+    }; see one once more: { $command }
 ui-ended-early = The input has ended.
 ui-interrupted = Interrupted.
 ui-dice-how = For example: { $example }. r lets Montjoy roll these, auto all from now on.
@@ -35,6 +48,7 @@ ui-dice-wrong = Type { $count ->
        *[other] { $count } faces
     } from { $least } to { $most }, with blanks between them.
 ui-card-wrong = { $card } is not a card that can come now. It can be: { $cards }.
+ui-card-many = { $card } is not a card that can come now; { $count } can, for example { $cards }. Type a part of a name, and those that have it are listed.
 ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
 ui-auto-off = You type the dice again.
 ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.
@@ -46,6 +60,10 @@ ui-which-number = Which answer? Type { $word } and its number, for example { $wo
 ui-no-such-rule = No rule of this game has the number { $rule }, or that word in it.
 ui-ruling = Ruling: { $text }
 ui-option-of = Option: { $name }
+ui-option-usual = Usual: { $value }.
+ui-option-needs = Only together with { $name }.
+ui-option-from-to = a number from { $least } to { $most }
+ui-option-others = Others
 ui-advice = advice
 ui-seat-mail = { $seat }: a person, by mail
 ui-how-mail = report FILE SEAT writes what a side knows, for its player; order FILE SEAT --file TEXT takes his answer.
@@ -101,7 +119,7 @@ ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
 ui-form-none = No text of yours is kept.
 ui-form-send = Send it?
-ui-refused-line = Line { $line }, “{ $quoted }”: { $says }
+ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:
 ui-prospects = What it would do:
 ui-form-empty = As understood: nothing new.
@@ -136,3 +154,26 @@ ui-rehearsed-current = { $name }: it is of this release's rules; there is nothin
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = No running game is of older rules.
 ui-rehearsed-taken = { $file }: the record, and beside it the sealed seed of its dice. Keep the seed to yourself.
+
+# `games` and `check`.
+
+ui-games-usual = if you name none
+ui-check-right = { $file }: { $what }, right
+ui-kind-fight = a fight of { $game }
+ui-kind-house-rule = a house rule for { $game }
+ui-kind-scenario = a scenario of { $game }
+ui-kind-record = a record of { $game }
+ui-kind-rulebook = a rulebook
+ui-kind-content-pack = a content pack for { $game }
+ui-kind-unit-table = a unit table of { $game }
+ui-kind-own-troops = { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    } of own troops for { $game }
+
+# `backup` and `restore`.
+
+ui-backup = { $file }: { $games } games, { $lines } lines, read again and whole.
+ui-backup-seeds = It holds the seeds of running games: keep it to yourself.
+ui-restored = Restored: { $games } games, { $lines } lines.
+ui-quicker = With numba this is quicker, with the same numbers: { $how }

@@ -25,6 +25,21 @@ ui-back-refused = אין הסכמה של { $seat }; המשחק נשאר כפי �
 ui-gone-back = המשחק חזר אחורה.
 ui-saved-copy = עותק נמצא בקובץ { $file }. המשחק עצמו נשמר תמיד בקובץ { $record }.
 ui-kept = המשחק שמור. להמשך:
+ui-kept-games = המשחקים שמורים ב-{ $folder }, החדש ביותר ראשון:
+ui-kept-none = אין משחק להמשיך בו ב-{ $folder }. אפשר לפתוח משחק: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; בידיך { $seats }
+ui-kept-begun = לפני הסבב הראשון
+ui-kept-bots = אף אחד (בוטים בלבד)
+ui-kept-older = { $count ->
+        [one] ועוד משחק ישן יותר
+        [two] ועוד שני משחקים ישנים יותר
+       *[other] ועוד { $count } משחקים ישנים יותר
+    } באותה תיקייה.
+ui-kept-over = { $count ->
+        [one] משחק אחד שם כבר נגמר
+        [two] שני משחקים שם כבר נגמרו
+       *[other] { $count } משחקים שם כבר נגמרו
+    }; לצפייה חוזרת: { $command }
 ui-ended-early = הקלט נגמר.
 ui-interrupted = הופסק.
 ui-dice-how = לדוגמה: { $example }. ‏r נותן ל-Montjoy להטיל אותן, auto את כולן מעכשיו.
@@ -36,6 +51,7 @@ ui-dice-wrong = נא להקליד { $count ->
        *[other] { $count } ספרות
     } מ-{ $least } עד { $most }, עם רווחים ביניהן.
 ui-card-wrong = { $card } אינו קלף שיכול לבוא עכשיו. הוא יכול להיות: { $cards }.
+ui-card-many = { $card } אינו קלף שיכול לבוא עכשיו; יש { $count } כאלה, למשל { $cards }. אפשר להקליד חלק משם, והקלפים שהוא בשמם יוצגו.
 ui-auto-on = מעכשיו Montjoy מטיל. ‏dice מחזיר את ההקלדה אליך.
 ui-auto-off = הקוביות מוקלדות שוב בידיך.
 ui-stopped = לא היה אפשר לבצע כלל. זו טעות בתוכנה, לא שלך. המשחק עומד במקום שעמד לפני תשובתך האחרונה; נא לבחור שוב, אולי משהו אחר.
@@ -47,6 +63,10 @@ ui-which-number = איזו תשובה? נא להקליד { $word } ואת מספ
 ui-no-such-rule = אין במשחק כלל שמספרו { $rule } או שהמילה הזאת מופיעה בו.
 ui-ruling = פירוש: { $text }
 ui-option-of = אפשרות: { $name }
+ui-option-usual = בדרך כלל: { $value }.
+ui-option-needs = רק יחד עם { $name }.
+ui-option-from-to = מספר מ־{ $least } עד { $most }
+ui-option-others = שונות
 ui-advice = עצה
 ui-seat-mail = { $seat }: אדם, בדואר
 ui-how-mail = ‏report FILE SEAT כותב מה שצד יודע, בשביל השחקן שלו; order FILE SEAT --file TEXT מקבל את תשובתו.
@@ -104,7 +124,7 @@ ui-form-unchanged = דבר לא שונה ודבר לא נשלח.
 ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, send שולח אותו, ושורות חדשות באות במקומו.
 ui-form-none = לא שמור טקסט שלך.
 ui-form-send = לשלוח?
-ui-refused-line = שורה { $line }, ”{ $quoted }“: { $says }
+ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }“: { $says }
 ui-form-understood = כך הובן:
 ui-prospects = מה צפוי מזה:
 ui-form-empty = כך הובן: אין חדש.
@@ -139,3 +159,27 @@ ui-rehearsed-current = { $name }: המשחק הוא לפי הכללים של ה�
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = אין משחק פעיל לפי כללים ישנים.
 ui-rehearsed-taken = { $file }: הרישום, ולצידו הזרע החתום של הקוביות. יש לשמור את הזרע בסוד.
+
+# ‏games ו-check.
+
+ui-games-usual = כשלא נאמר דבר אחר
+ui-check-right = ‏{ $file }: { $what }, תקין
+ui-kind-fight = קרב של { $game }
+ui-kind-house-rule = כלל בית של { $game }
+ui-kind-scenario = תרחיש של { $game }
+ui-kind-record = פרוטוקול של { $game }
+ui-kind-rulebook = ספר כללים
+ui-kind-content-pack = חבילת תוכן של { $game }
+ui-kind-unit-table = טבלת יחידות של { $game }
+ui-kind-own-troops = { $count ->
+        [one] שורה אחת
+        [two] שתי שורות
+       *[other] { $count } שורות
+    } של כוחות משלך עבור { $game }
+
+# ‏backup ו-restore.
+
+ui-backup = ‏{ $file }: משחקים: { $games }, שורות: { $lines }; הכול נקרא שוב ושלם.
+ui-backup-seeds = יש בו זרעים של משחקים שעוד נמשכים: נא לא למסור אותו לאיש.
+ui-restored = שוחזר: משחקים: { $games }, שורות: { $lines }.
+ui-quicker = עם numba זה מהיר יותר, ובאותם מספרים: { $how }

@@ -25,6 +25,19 @@ ui-back-refused = { $seat } går inte med på det; spelet förblir som det är.
 ui-gone-back = Spelet har gått tillbaka.
 ui-saved-copy = En kopia finns i { $file }. Själva spelet sparas alltid i { $record }.
 ui-kept = Spelet är sparat. Fortsätt med:
+ui-kept-games = Spelen sparas i { $folder }, det senaste först:
+ui-kept-none = Inget spel att fortsätta finns i { $folder }. Börja ett: { $command }
+ui-kept-game = { $game }, { $scenario }: { $mark }; du spelar { $seats }
+ui-kept-begun = före första rundan
+ui-kept-bots = ingen (bara datorn)
+ui-kept-older = { $count ->
+        [one] 1 äldre spel
+       *[other] { $count } äldre spel
+    } i samma mapp.
+ui-kept-over = { $count ->
+        [one] 1 spel där är slut
+       *[other] { $count } spel där är slut
+    }; se ett en gång till: { $command }
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
 ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
@@ -35,6 +48,7 @@ ui-dice-wrong = Skriv { $count ->
        *[other] { $count } siffror
     } från { $least } till { $most }, med mellanslag emellan.
 ui-card-wrong = { $card } är inget kort som kan komma nu. Det kan vara: { $cards }.
+ui-card-many = { $card } är inget kort som kan komma nu; det kan { $count } andra, till exempel { $cards }. Skriv en del av ett namn, så visas de som har den.
 ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv igen.
 ui-auto-off = Du skriver in tärningarna igen.
 ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
@@ -46,6 +60,10 @@ ui-which-number = Vilket svar? Skriv { $word } och dess nummer, till exempel { $
 ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i sig.
 ui-ruling = Tolkning: { $text }
 ui-option-of = Val: { $name }
+ui-option-usual = Vanligen: { $value }.
+ui-option-needs = Bara tillsammans med { $name }.
+ui-option-from-to = ett tal från { $least } till { $most }
+ui-option-others = Övrigt
 ui-advice = råd
 ui-seat-mail = { $seat }: en person, per post
 ui-how-mail = report FIL PLATS skriver vad en sida vet, åt dess spelare; order FIL PLATS --file TEXT tar emot hans svar.
@@ -101,7 +119,7 @@ ui-form-unchanged = Inget ändrades och inget sändes.
 ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, send sänder den, rader som skrivs på nytt tar dess plats.
 ui-form-none = Ingen text av dig är sparad.
 ui-form-send = Sända?
-ui-refused-line = Rad { $line }, ”{ $quoted }”: { $says }
+ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = Så här förstods det:
 ui-prospects = Vad det skulle leda till:
 ui-form-empty = Så här förstods det: inget nytt.
@@ -136,3 +154,26 @@ ui-rehearsed-current = { $name }: det följer den här utgåvans regler; inget b
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = Inget pågående spel följer äldre regler.
 ui-rehearsed-taken = { $file }: protokollet, och bredvid det tärningarnas förseglade frö. Behåll fröet för dig själv.
+
+# `games` och `check`.
+
+ui-games-usual = om du inte nämner något
+ui-check-right = { $file }: { $what }, rätt
+ui-kind-fight = en strid i { $game }
+ui-kind-house-rule = en husregel för { $game }
+ui-kind-scenario = ett scenario i { $game }
+ui-kind-record = ett protokoll av { $game }
+ui-kind-rulebook = en regelbok
+ui-kind-content-pack = ett eget innehåll för { $game }
+ui-kind-unit-table = en enhetstabell för { $game }
+ui-kind-own-troops = { $count ->
+        [one] 1 rad
+       *[other] { $count } rader
+    } egna trupper för { $game }
+
+# `backup` och `restore`.
+
+ui-backup = { $file }: { $games } spel, { $lines } rader, lästa igen och hela.
+ui-backup-seeds = Här finns fröna till pågående spel: behåll filen för dig själv.
+ui-restored = Återställt: { $games } spel, { $lines } rader.
+ui-quicker = Med numba går det här fortare, med samma siffror: { $how }

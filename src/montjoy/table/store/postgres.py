@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import socket
-import sys
 from functools import cache
 from pathlib import Path
 from time import sleep
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 from montjoy.core import outside
 from montjoy.core.content import files
+from montjoy.core.extras import how_to_install
 from montjoy.table.store import Broken, Busy, Damaged, Full, StoreError, TooNew, copies, schema, tables
 from montjoy.table.store.schema import STEPS, Row
 from montjoy.table.store.sqlite import Sqlite
@@ -25,7 +25,7 @@ try:
     from psycopg import errors
     from psycopg.conninfo import conninfo_to_dict
 except ImportError as missing:
-    raise StoreError(f"PostgreSQL needs one more package: {sys.executable} -m pip install 'psycopg[binary]>=3.3'") from missing
+    raise StoreError(f"PostgreSQL needs one more package: {how_to_install('postgres')}") from missing
 
 PATIENCE: Final = 1.0  # seconds for the other server to let go, when we start
 AGAIN: Final = 15.0  # seconds to come back after a lost connection

@@ -20,6 +20,7 @@ from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
+from montjoy.table.web import boards
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
     KEY,
@@ -36,12 +37,14 @@ from montjoy.table.web.messages import (
     Say,
     Shown,
     Told,
+    Typed,
     Wrong,
     operation,
 )
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items, replay_game
+from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items, replay_game, type_in
 from montjoy.table.web.replies import why_words
+from montjoy.words.plain_text import without_marks
 
 MOST_ITEMS: Final = 500
 
@@ -106,13 +109,18 @@ def shown(call: Call) -> bytes:
     """The reply, from the picture and the language alone."""
     table, now = call.table, call.table.pictures.of(call.role)
     view = now.page.view if now.page else None
-    asked = tuple(posed(table, view, call.w, q) for q in now.questions)
+    asked = tuple(posed(table, call.role, view, call.w, q) for q in now.questions)
     return msgspec.json.encode(Shown(table.pictures.stamp(call.role), now, asked))
 
 
-def posed(table: Table, view: Any, w: Any, asked: Asked) -> Posed:
+def posed(table: Table, role: str, view: Any, w: Any, asked: Asked) -> Posed:
+    text = w.question(table.game.question(view, asked))
     options = tuple(Choice(n, x, w.option(table.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
-    return Posed(asked.id, asked.kind, w.question(table.game.question(view, asked)), options, asked.form)
+    if asked.kind != "order":
+        return Posed(asked.id, asked.kind, text, options)
+    default = table.game.default(view, asked, table.session.streams[role].items)
+    begin = without_marks(boards.begin(table.game, view, w, asked)) or table.game.write(default)
+    return Posed(asked.id, asked.kind, text, options, asked.form, begin, msgspec.to_builtins(default))
 
 
 PIECE: Final = (("since", "the number of the last item that is known"), ("most", f"how many at most, up to {MOST_ITEMS}"))
@@ -240,6 +248,14 @@ async def nonce(call: Call, given: Nonce) -> bytes:
     """What the program's hash is of, once the list is frozen and its hash is in it.  With the last one play begins."""
     key = keyed(call, "nonce", given)
     return await do_once(call, key, lambda: call.table.act(lambda: beginning.say(call.table, call.role, given.nonce), key))
+
+
+@operation(Received, body=Typed, codes=(409, 422))
+async def type_dice(call: Call, given: Typed) -> bytes:
+    """Dice or a card as they lie on a real table, for the roll that the picture asks for."""
+    key = keyed(call, "type", given)
+    fallen = type_in(call, given.told, None if given.roll else given.faces, given.card)
+    return await do_once(call, key, lambda: call.table.act(fallen, key))
 
 
 @operation(Received, body=Say, codes=(409, 422))

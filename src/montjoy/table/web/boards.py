@@ -44,7 +44,12 @@ def also(game: Game, view: Any, w: Words, asked: Asked) -> list[tuple[str, str]]
     return list(game.post.also(view, asked, w)) if asked.kind == "order" and game.post is not None else []
 
 
+def begin(game: Game, view: Any, w: Words, asked: Asked) -> str:
+    """The text from which a long form is written; empty: this form is a short one."""
+    return game.post.template(view, asked, w) if asked.kind == "order" and game.post is not None else ""
+
+
 def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
     """How a long form is written: what the game begins it with, less the signs of comments."""
-    text = game.post.template(view, asked, w) if asked.kind == "order" and game.post is not None else ""
+    text = begin(game, view, w, asked)
     return [line.lstrip("#").strip() for line in text.strip().split("\n")] if text else []

@@ -54,6 +54,16 @@ class Nonce(Body, frozen=True):
     nonce: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 
 
+class Typed(Body, frozen=True):
+    """What fell on a real table: `faces`, or `card` by its name; `roll`: the seed rolls instead.  `told`: the picture's, so that
+    it counts for this roll alone."""
+
+    told: Number
+    faces: Annotated[tuple[Number, ...], msgspec.Meta(max_length=1_000)] = ()
+    card: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    roll: bool = False
+
+
 class Say(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=MOST_SAID)]
 
@@ -100,13 +110,17 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Posed(msgspec.Struct, frozen=True):
-    """An open question.  `kind`: choose, order or offer; `form`: the name of the order that is wanted."""
+    """An open question.  `kind`: choose, order or offer.  Of an order `form` is its name, `begin` a text to write it from, which
+    may be sent as it is (what stands behind a # is not read), and `default` the whole form, as plain data, that counts for
+    whoever does not answer."""
 
     id: int
     kind: str
     text: str
     options: tuple[Choice, ...]
     form: str = ""
+    begin: str = ""
+    default: dict[str, Any] | None = None
 
 
 class Shown(msgspec.Struct, frozen=True):

@@ -8,7 +8,8 @@ from montjoy.table.tables import page_words
 
 
 def is_for_programs(path: str) -> bool:
-    return path == "/api" or path.startswith("/api/")
+    """Also by an address that was put together with a slash too many."""
+    return f"/{path.lstrip('/')}/".startswith("/api/")
 
 
 def write(path: str, lang: str, message: str) -> tuple[str, bytes]:

@@ -107,5 +107,6 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/api/v1/t/{table}/{role}/answer", MEMBER, post=api.answer),
     Row("/api/v1/t/{table}/{role}/draft", MEMBER, post=api.draft),
     Row("/api/v1/t/{table}/{role}/undo", MEMBER, post=api.undo),
+    Row("/api/v1/t/{table}/{role}/type", MEMBER, post=api.type_dice),
     Row("/api/v1/t/{table}/{role}/say", MEMBER, post=api.say),
 )

@@ -17,8 +17,11 @@ from montjoy.core.errors import BadInput
 from montjoy.fights.odds import CountedCase, solve
 from montjoy.games.clusta.authoring.case import ClustaCase, case_of, quantile
 from montjoy.games.clusta.battle.state import Verdict
+from montjoy.games.clusta.game import game
 from montjoy.games.clusta.options import Decisions
-from montjoy.terminal.odds import show_battle
+from montjoy.terminal.odds import labelled
+from montjoy.terminal.telling.odds_page import Page, titled
+from montjoy.words import Words
 
 ISSUE = """
 attacker = "Ransards"
@@ -167,9 +170,12 @@ def test_playouts_answer_alike() -> None:
 
 def test_it_reads_well(capsys: pytest.CaptureFixture[str]) -> None:
     """The answer in the terminal."""
-    show_battle(answer(given()))
+    words, case = Words(game, "en"), case_of(given())
+    found = labelled(words, case, case.counted())
+    Page(words).show(found, titled(words, case.title, found))
     said = capsys.readouterr().out
-    assert "Ransards against Trakorians" in said and "Ransards retreats" in said and "of 360 men" in said
+    assert "Ransards against Trakorians" in said and "Ransards: retreat" in said and "of 360 men" in said
+    assert "Ransards wins the tactics: " in said and found["outcomes"]["Ransards_retreats"]["label"] == "Ransards: retreat"
 
 
 def test_quantiles() -> None:

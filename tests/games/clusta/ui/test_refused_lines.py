@@ -54,7 +54,38 @@ def test_a_refusal_by_a_rule_says_which_line(after: str, line: int, reason: str)
     (wrong,) = all_wrong(game, seen, asked, text, at.words())
     assert (wrong.line, wrong.misread) == (line, False)
     quoted = text.split("\n")[line - 1].strip()
-    assert wrong.says.startswith(f"Line {line}, “{quoted}”: ") and why.rule in wrong.says
+    assert wrong.says.startswith(f"Line {line}, column {wrong.column}, “{quoted}”: ") and why.rule in wrong.says
+
+
+COLUMNS = [
+    ("to kaelve:\n  from now: hold\n  unit 9, day 1: hold", "9, day"), ("to nobody:\n  from now: hold", "nobody:"),
+    ("to kaelve:\n  day 1: go to 9999\n  day 2: hold", "9999"), ("attach unit 6 to grisban", "grisban"),
+    ("letter grisban: \"x\"", "grisban"), ("to kaelve:\n  day 1: go to 0000", "0000"), ("to camp1:\n  wishes: hold", "wishes"),
+]
+
+
+@pytest.mark.parametrize(("after", "guilty"), COLUMNS)
+def test_a_refusal_by_a_rule_says_which_column(after: str, guilty: str) -> None:
+    """CN-ORD-01  Where that stands which the rule refuses; else where the line begins."""
+    at = table()
+    (wrong,) = all_wrong(game, at.session.view(US), at.asked(US), BEFORE + after, at.words())
+    written = (BEFORE + after).split("\n")[wrong.line - 1]
+    assert wrong.column == written.index(guilty) + 1, wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", [
+    "overall grisban", "aboard astrologer1 with grisban", "aboard kaelve with grisban", "aboard grisban with ship1",
+    "aboard unit 1 with ship9",
+])
+def test_nobody_of_ones_own_is_called_as_he_was_written(text: str, lang: str) -> None:
+    """CN-GEN-14-X  Red before: "Trakorians.grisban is no commander of yours"."""
+    early = Table("two_sides")
+    seat = early.open()[0].seat
+    (wrong,) = all_wrong(game, early.session.view(seat), early.asked(seat), f"ask news\n{text}\n", early.words(lang))
+    guilty = "ship9" if "ship9" in text else "grisban"
+    assert f"{seat}." not in wrong.says.casefold() and wrong.says.count(guilty) == 2
+    assert (wrong.line, wrong.column) == (2, text.index(guilty) + 1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +94,7 @@ def test_the_line_is_told_in_every_language(lang: str) -> None:
     at, words = table(), table().words(lang)
     text = f"{BEFORE}to kaelve:\n  unit 9, day 1: go to 0203 via {' 0201' * 20}  # far"
     (wrong,) = all_wrong(game, at.session.view(US), at.asked(US), text, words)
-    says = words.text("ui-refused-line", line=6, quoted="", says="").split("6")[0]
+    says = words.text("ui-refused-line", line=6, column=7, quoted="", says="").split("6")[0]
     assert wrong.says.startswith(f"{says}6") and "unit 9, day 1: go to 0203" in wrong.says and "far" not in wrong.says
     assert "0201 0201…" in wrong.says and words.problems == []
 

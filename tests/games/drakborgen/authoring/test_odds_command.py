@@ -43,7 +43,7 @@ def test_json_of_the_interface(typed: Any) -> None:
     assert said.exit_code == 0 and said.stderr == ""
     found = json.loads(said.stdout)
     assert list(found) == [
-        "hero", "monster", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states"
+        "hero", "monster", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states", "outcomes"
     ]
     assert (found["hero"], found["monster"]) == ("H01", "orc") and found["upper"] - found["lower"] <= 1e-9
     case = case_of({"hero": "H01", "monster": "orc", "body_points": 3, "monster_points": 3})
@@ -62,7 +62,7 @@ def test_tables_instead_of_ids(typed: Any) -> None:
 def test_for_people(typed: Any) -> None:
     """A table: what it is worth, how it ends, how both begin."""
     out = typed(SMALL).stdout
-    for words in ("H01 against orc", "the hero survives", "monster fled", "how the monster begins", "psyche"):
+    for words in ("Riddar Rohan against orc", "the hero survives", "the monster flees", "how the monster begins", "psyche"):
         assert words in out
     again = typed(SMALL.replace('"Riddar Rohan"', "{agility = 4, strength = 8, psyche = 5, armour = 9}")).stdout
     assert "agility 4, strength 8, psyche 5, armour 9 against orc" in again
@@ -72,10 +72,10 @@ def test_for_people(typed: Any) -> None:
     ("text", "line"),
     [
         ('monster = "orc"', 'hero is missing: write hero = "H01"'),
-        ('hero = "H01"\nmonster = "ork"', 'duel.toml, line 2: monster = "ork" is no monster of the pack; did you mean "orc"?'),
-        ('hero = "H01"\nmonster = "orc"\npolicy = "good"', 'line 3: policy = "good": it is best or uniform'),
+        ('hero = "H01"\nmonster = "ork"', 'duel.toml:2: monster = "ork" is no monster of the pack; did you mean "orc"?'),
+        ('hero = "H01"\nmonster = "orc"\npolicy = "good"', ':3: policy = "good": it is best or uniform'),
         ('hero = "H01"\nmonster = "orc"\n[options]\ndragon_breth = "per_turn"', "did you mean"),
-        ('hero = "H01', "duel.toml, line 1"),
+        ('hero = "H01', "duel.toml:1"),
     ],
 )
 def test_one_line_for_a_mistake(typed: Any, text: str, line: str) -> None:
@@ -105,4 +105,4 @@ def test_a_duel_fought_many_times(typed: Any, monkeypatch: pytest.MonkeyPatch) -
     """`study` of a case: positions by chance."""
     monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")
     out = typed(SMALL, "-n", "50", command="study").stdout
-    assert "H01 against orc, positions by chance" in out and "hero slain" in out and "50 fights" in out
+    assert "Riddar Rohan against orc, positions by chance" in out and "the hero is slain" in out and "50 fights" in out

@@ -35,9 +35,9 @@ def tile(cells):
 BAD = [
     # -- effects
     (room('[{ op = "risk_it", n = 1 }]'),
-     'mine.toml, line 5: rooms.RT200.effects[1].op: "risk_it" is not an operation; did you mean "risk"?'),
+     'mine.toml:5: rooms.RT200.effects[1].op: "risk_it" is not an operation; did you mean "risk"?'),
     (room('[{ op = "test", stat = "psyche", times = 1, then = [{ op = "fal" }], else = [] }]'),
-     'mine.toml, line 5: rooms.RT200.effects[1].then[1].op: "fal" is not an operation; did you mean "fall"?'),
+     'mine.toml:5: rooms.RT200.effects[1].then[1].op: "fal" is not an operation; did you mean "fall"?'),
     (room('[{ n = 1 }]'), 'effects[1]: an effect is a table that begins with op; like { op = "risk", n = 1 }'),
     (room('["risk"]'), 'effects[1]: an effect is a table that begins with op'),
     (room('[{ op = "risk" }]'), 'rooms.RT200.effects[1]: "n" is missing; wanted is a whole number from 1 to 20'),
@@ -47,7 +47,7 @@ BAD = [
      'rooms.RT200.effects[1].stat: "wits" is not known here'),
     (room('[{ op = "draw", deck = "rings" }]'), 'effects[1].deck: "rings" is not known here; did you mean "ring"?'),
     (room('[{ op = "encounter", monster = "ork" }]'),
-     'line 5: rooms.RT200.effects[1].monster: "ork" is no monster of this pack; did you mean "orc"?'),
+     ':5: rooms.RT200.effects[1].monster: "ork" is no monster of this pack; did you mean "orc"?'),
     (room('[{ op = "ambush", monster = "dragon" }]'), 'effects[1].monster: "dragon" is no monster of this pack'),
     (room('[{ op = "all_inside", effects = [{ op = "item", id = "IT9" }] }]'),
      'effects[1].effects[1].id: "IT9" is no item of this pack; did you mean "IT8"?'),
@@ -60,34 +60,34 @@ BAD = [
     (room("[]"), "rooms.RT200.effects: a list of 0 does not fit"),
     # -- rows and columns
     ('[rooms]\ncolumns = ["id", "titel", "category", "effects"]\nrows = []\n',
-     'line 3: rooms.columns: "titel" is not a column of rooms; did you mean "title"?'),
+     ':3: rooms.columns: "titel" is not a column of rooms; did you mean "title"?'),
     ('[rooms]\ncolumns = ["id", "title", "effects"]\nrows = []\n', 'rooms.columns: the column "category" is missing'),
     ('[rooms]\ncolumns = ["id", "id", "title", "category", "effects"]\nrows = []\n', 'the column "id" stands twice'),
     ('[rooms]\ncolumns = "id"\nrows = []\n', "rooms.columns: columns is a list of texts"),
     ('[rooms]\nrows = []\n', "rooms: [rooms] is a table with columns = [...] and rows = [[...], ...]"),
     ('rooms = 3\n', "rooms: [rooms] is a table with columns"),
     (f'[rooms]\n{ROOM}rows = 3\n', f"rooms.rows: rows does not fit; wanted is a list of at most {MOST_ROWS} rows"),
-    (f'[rooms]\n{ROOM}rows = [\n  ["RT200", "Trap"],\n]\n', "line 5: rooms: row 1 has 2 cells under 4 columns"),
+    (f'[rooms]\n{ROOM}rows = [\n  ["RT200", "Trap"],\n]\n', ":5: rooms: row 1 has 2 cells under 4 columns"),
     (f'[rooms]\n{ROOM}rows = [3]\n', "rooms: row 1 has 1 cells under 4 columns"),
-    (f'[rooms]\n{ROOM}whole = 1\nrows = []\n', "line 4: rooms.whole: 1 does not fit; wanted is true or false"),
-    (f'[rooms]\n{ROOM}rows = []\nrules = 3\n', 'line 5: rooms.rules: there is no such key; did you mean "rule"?'),
-    ('[roms]\ncolumns = []\nrows = []\n', 'line 2: roms: there is no such key in a pack; did you mean "rooms"?'),
+    (f'[rooms]\n{ROOM}whole = 1\nrows = []\n', ":4: rooms.whole: 1 does not fit; wanted is true or false"),
+    (f'[rooms]\n{ROOM}rows = []\nrules = 3\n', ':5: rooms.rules: there is no such key; did you mean "rule"?'),
+    ('[roms]\ncolumns = []\nrows = []\n', ':2: roms: there is no such key in a pack; did you mean "rooms"?'),
     ('[treasures]\ncolumns = ["id", "name", "gm"]\nrows = [\n  ["TC90", "Hoard", 0],\n]\n',
-     "mine.toml, line 5: treasures.TC90.gm: 0 does not fit; wanted is a whole number from 1 to 100,000"),
+     "mine.toml:5: treasures.TC90.gm: 0 does not fit; wanted is a whole number from 1 to 100,000"),
     ('[treasures]\ncolumns = ["id", "name", "gm"]\nrows = [\n  ["9 lives", "Hoard", 5],\n]\n', 'treasures.9 lives.id: "9 lives" does not'),
     ('[treasures]\ncolumns = ["id", "name", "gm"]\nrows = [\n  ["TC90", "A", 5],\n  ["TC91", "B", 5],\n  ["TC90", "C", 5],\n]\n',
-     "mine.toml, line 7: treasures: TC90 stands twice (before in mine.toml, line 5); every row has an id of its own"),
+     "mine.toml:7: treasures: TC90 stands twice (before in mine.toml:5); every row has an id of its own"),
     ('[treasures]\ncolumns = ["id", "name", "gm"]\nrows = [\n  ["H01", "A", 5],\n]\n',
-     "line 5: treasures.H01.id: H01 is in heroes already; give it another id"),
+     ":5: treasures.H01.id: H01 is in heroes already; give it another id"),
     ('[heroes]\ncolumns = ["id", "name", "agility", "strength", "psyche", "armour", "body_points", "ability"]\n'
      'rows = [\n  ["H50", "Ask", 5, 5, 5, 5, 5, "healing"],\n]\n', 'heroes.H50.ability: "healing" is not known here; did you mean "healer"?'),
     ('[amulets]\ncolumns = ["id", "name", "modifiers"]\nrows = [\n  ["AM50", "Charm", { strenght = 1 }],\n]\n',
-     'line 5: amulets.AM50.modifiers.strenght: there is no such key; did you mean "strength"?'),
+     ':5: amulets.AM50.modifiers.strenght: there is no such key; did you mean "strength"?'),
     ('[specials]\ncolumns = ["id", "name", "when", "effect"]\nrows = [\n  ["SP50", "Fog", "fight", {}],\n]\n',
-     "line 5: specials.SP50.effect: a special card does one thing, not 0; name exactly one"),
+     ":5: specials.SP50.effect: a special card does one thing, not 0; name exactly one"),
     # -- tiles
     (tile('["LT99", "room", "yellow", "open", "open", "wall", "wall", 0, {}]'),
-     'line 5: labyrinth.LT99.entry_dot: a room has a red dot, not yellow; write "red"'),
+     ':5: labyrinth.LT99.entry_dot: a room has a red dot, not yellow; write "red"'),
     (tile('["LT99", "room", "red", "wall", "open", "wall", "wall", 0, {}]'),
      'labyrinth.LT99.entry: nobody can step in through a wall'),
     (tile('["LT99", "room", "red", "open", "open", "wall", "wall", 0, { ahead = 2 }]'),
@@ -101,10 +101,10 @@ BAD = [
     (f'[labyrinth]\n{TILE}whole = true\nrows = []\n', "labyrinth.rows: there are 0 rows, and a game needs 77"),
     # -- monsters and cards
     ('[monsters]\ncolumns = ["id", "agility", "strength", "psyche", "armour"]\nrows = [\n  ["wight", 5, 6, 7, 4],\n]\n',
-     f"line 5: monsters.wight.id: wight has no row on {len(PACK.cards)} monster cards (MC01, MC02, MC03 ...); add rows to monster_cards"),
+     f":5: monsters.wight.id: wight has no row on {len(PACK.cards)} monster cards (MC01, MC02, MC03 ...); add rows to monster_cards"),
     ('[monster_cards]\ncolumns = ["card", "monster", "combat_points", "on_attack", "on_wait", "on_turn_back"]\n'
      'rows = [\n  ["MC01", "orck", 5, "fight", "fight", "passive"],\n]\n',
-     'line 5: monster_cards.MC01.orck.monster: "orck" is no monster of this pack; did you mean "orc"?'),
+     ':5: monster_cards.MC01.orck.monster: "orck" is no monster of this pack; did you mean "orc"?'),
     ('[monster_cards]\ncolumns = ["card", "monster", "combat_points", "on_attack", "on_wait", "on_turn_back"]\n'
      'rows = [\n  ["MC01", "orc", 5, "fight", "passive", "passive"],\n]\n', 'monster_cards.MC01.orc.on_wait: "passive" is not known here'),
     ('[monsters]\ncolumns = ["id", "agility", "strength", "psyche", "armour"]\nrows = [["dragon", 5, 6, 7, 4]]\n',
@@ -119,8 +119,8 @@ BAD = [
     ('[directions]\ncolumns = ["d12", "direction"]\nrows = [["9-7", "north"]]\n', 'directions.9-7.d12: "9-7" is no range of a D12'),
     ('[directions]\ncolumns = ["d12", "direction"]\nrows = [["0-3", "up"]]\n', 'directions.0-3.direction: "up" is not known here'),
     # -- heads
-    ("[counts]\nheroes = \"many\"\n", 'mine.toml, line 3: heroes: "many" is no number'),
-    ("name = 3\n", "mine.toml, line 2: name: 3 does not fit; wanted is a text in quotes"),
+    ("[counts]\nheroes = \"many\"\n", 'mine.toml:3: heroes: "many" is no number'),
+    ("name = 3\n", "mine.toml:2: name: 3 does not fit; wanted is a text in quotes"),
 ]
 
 
@@ -132,7 +132,7 @@ def test_bad_pack(tmp_path, text, expected):
 
 def test_a_pack_extends_another(tmp_path):
     """DL-BASE-25  What a group enters is added to a pack that is there."""
-    assert said(tmp_path, "", 'name = "x"\n') == 'mine.toml: "extends" is missing; begin with extends = "standard"'
+    assert said(tmp_path, "", 'name = "x"\n') == f'{tmp_path}/mine.toml: "extends" is missing; begin with extends = "standard"'
     assert 'extends: "standart" is no pack that can be extended; did you mean "standard"?' in said(tmp_path, "", 'extends = "standart"\n')
 
 
@@ -149,7 +149,7 @@ def test_folders(tmp_path):
     (tmp_path / "g.toml").unlink()
     for n in (1, 2):
         (tmp_path / f"f0{n}.toml").write_text('[treasures]\ncolumns = ["id", "name", "gm"]\nrows = [["TC90", "A", 5]]\n')
-    with pytest.raises(BadFile, match=r"f02\.toml, line 3: treasures: TC90 stands twice \(before in f01\.toml, line 3\)"):
+    with pytest.raises(BadFile, match=r"f02\.toml:3: treasures: TC90 stands twice \(before in f01\.toml:3\)"):
         read_own(tmp_path)
 
 

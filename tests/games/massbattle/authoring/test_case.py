@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,8 +18,12 @@ from montjoy.fights.odds import CountedCase, solve
 from montjoy.games.massbattle.authoring import case as module
 from montjoy.games.massbattle.authoring import troops_file
 from montjoy.games.massbattle.authoring.case import case_of
+from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.options import MassBattleOptions
-from montjoy.terminal.odds import read_case, show_battle, show_duel, show_meeting, shown_by
+from montjoy.terminal.odds import read_case
+from montjoy.terminal.telling.odds_page import Page
+from montjoy.words import Words
+from tests.cli.conftest import one_line
 from tests.games.massbattle.fights import answer, case, needs
 
 ISSUE = """scale = 10                     # 5 | 10
@@ -58,7 +63,7 @@ def refused(text: str, tmp_path: Path) -> str:
     path.write_text(text, "utf-8")
     with pytest.raises(BadFile) as caught:
         read_case(GAME, path)
-    return str(caught.value).partition("case.toml")[2].lstrip(", ").removeprefix(": ")
+    return re.sub("^:([0-9]+): ", r"line \1: ", str(caught.value).partition("case.toml")[2]).removeprefix(": ")
 
 
 # ---- what it means -----------------------------------------------------------------------------------------------------------
@@ -195,7 +200,8 @@ def test_what_is_offered_for_an_option_works(tmp_path: Path) -> None:
     """The scale and the environment are no options of a case, and no advice names them."""
     for name in ("seale", "environmemt"):
         says = refused(ISSUE.replace("daylight = true", f"{name} = 5"), tmp_path)
-        assert says.startswith(f'line 25: [options] "{name}" is not an option; use one of square_m, daylight, ')
+        assert says.startswith(f'line 25: [options] "{name}" is not an option; there are ')
+        assert says.endswith("for example square_m, daylight, scaled_movement")
 
 
 def test_a_header_with_blanks(tmp_path: Path) -> None:
@@ -235,7 +241,7 @@ def test_a_distance_without_missiles(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text, says", [
-    ("", '[attacker] is missing; write [attacker] and below it the type of the unit'),
+    ("rounds = 3\n", '[attacker] is missing; write [attacker] and below it the type of the unit'),
     ('[attacker]\ntype = "orcs"\n', "[defender] is missing; write [defender] and below it the type of the unit"),
     ('[attacker]\ntype = "orcs"\n[defender]\ntype = "orcs"\n',
      '[meeting] is missing; write [meeting] and below it kind = "melee", "charge" or "missiles"'),
@@ -289,20 +295,22 @@ def test_who_comes_to_blows_at_a_rampart(theirs: str, blows: bool) -> None:
 # ---- for people --------------------------------------------------------------------------------------------------------------
 def test_it_reads_well(capsys: pytest.CaptureFixture[str]) -> None:
     """The answer in the terminal: the first attacks, then every round."""
-    show_meeting(answer("longbowmen", {"type": "orcs", "hp": 11}, kind="missiles", distance_m=60, rounds=2))
+    page = Page(Words(game, "en"))
+    page.meeting(answer("longbowmen", {"type": "orcs", "hp": 11}, kind="missiles", distance_m=60, rounds=2))
     said = capsys.readouterr().out
-    assert "attacker against defender" in said
     assert "needs 12; hits: 45.0 %; damage where it counts: 17.5" in said and "makes none" in said
     assert "after round 1" in said and "after round 2" in said and "after round 3" not in said
-    assert "attacker   100.0 % ok\n" in said and "22.0 hit points (22 / 22 / 22)" in said and "withdrawn" not in said
-    show_meeting(answer("archers", "fire_elemental"))
+    assert "the attacker 100.0 % in order\n" in said and "withdrawn" not in said
+    assert "22 hit points (at most 22 in 1 case of 10, 22 in half of them, 22 in 9 of 10)" in one_line(said)
+    page.meeting(answer("archers", "fire_elemental"))
     assert "the target is immune" in capsys.readouterr().out
-    show_meeting(answer("militia", {"type": "heavy_infantry", "level": 1, "stance": "defence", "cover": "field_wall"}))
+    page.meeting(answer("militia", {"type": "heavy_infantry", "level": 1, "stance": "defence", "cover": "field_wall"}))
     assert "needs 24, so only a natural 20 hits; hits: 5.0 %" in capsys.readouterr().out
 
 
 def test_each_answer_has_its_form() -> None:
     """By what is in it."""
-    assert shown_by(answer(rounds=1)) is show_meeting
-    assert (shown_by({"survive": 1}), shown_by({"battle": {}})) == (show_duel, show_battle)
-    assert shown_by({"losses": {}}).__name__ == "show"
+    page = Page(Words(game, "en"))
+    assert page.shown_by(answer(rounds=1)) == page.meeting
+    assert (page.shown_by({"of_this_mixture": {}}), page.shown_by({"battle": {}})) == (page.duel, page.battle)
+    assert page.shown_by({"losses": {}}) == page.fight and page.shown_by({"n": 3, "battle": {}}) == page.playouts

@@ -44,8 +44,8 @@ def test_over_the_points_agreed(tmp_path: Path):
     path.write_text(SCENARIO.replace("20", "25"), encoding="utf-8")
     with pytest.raises(files.BadFile) as caught:
         choices.read_scenario(game, path)
-    assert (caught.value.line, caught.value.says) == (
-        3, "points = 10: Ours has 12.5 hit dice (MB-BASE-10); take 2.5 away, or write points = 13",
+    assert (caught.value.line, caught.value.says, caught.value.would_work) == (
+        3, "points = 10: Ours has 12.5 hit dice (MB-BASE-10)", "take 2.5 away, or write points = 13",
     )  # fmt: skip
     more = msgspec.structs.replace(scenario, points=0, sides=game.scenarios["bridge"].sides)
     setup(more, MassBattleOptions(scale=5))

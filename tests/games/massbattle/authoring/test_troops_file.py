@@ -278,7 +278,7 @@ def test_all_faults_at_once_by_their_lines(tmp_path: Path):
         (17, "singles.old_troll.traits"),
     ]  # fmt: skip
     assert str(bad) == (
-        "mine.toml, line 4: troops.river_guard.rally_pct: 120 does not fit (MB-BASE-11); wanted is a whole number from 0 to 100"
+        f"{bad.path}:4: troops.river_guard.rally_pct: 120 does not fit (MB-BASE-11); wanted is a whole number from 0 to 100"
     )
     assert bad.also[2].would_work == 'did you mean "flyer"?'
 
@@ -299,7 +299,7 @@ def test_a_thousand_rows(tmp_path: Path):
     assert [one.line for one in (caught.value, *caught.value.also)] == list(range(3, 1003))
 
 
-@pytest.mark.parametrize("text", ["", "[horses]\nx = 1\n", 'troops_file = "other.toml"\n'])
+@pytest.mark.parametrize("text", ["# nothing yet\n", "[horses]\nx = 1\n", 'troops_file = "other.toml"\n'])
 def test_files_that_are_none(tmp_path: Path, text: str):
     """MB-BASE-11  Nothing but such tables, and at least one."""
     with pytest.raises(files.BadFile, match="MB-BASE-11"):

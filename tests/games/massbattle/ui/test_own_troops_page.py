@@ -54,7 +54,7 @@ def test_files_are_read_by_the_limited_process():
     assert held.own == pack.own and game.setup(held).units["A1"].start == 45
     assert uploads.parse("scenario", game, (home(game) / "scenarios" / "bridge.toml").read_bytes()).own is None
     faults = uploads.parse("pack", game, ROWS.replace(b"75", b"750").replace(b"= 0", b"= 10"))
-    assert [fault.partition(":")[0] for fault in faults] == ["pack.toml, line 6", "pack.toml, line 8"]
+    assert [fault.partition(": ")[0] for fault in faults] == ["pack.toml:6", "pack.toml:8"]
     many = b"".join(b"[troops.t%d]\nrally_pct = 101\n" % n for n in range(30))
     assert len(uploads.parse("pack", game, many)) == 20
     assert "troops_file" in uploads.parse("scenario", game, b'troops_file = "scenario.toml"\n' + FORD + ROWS)[0]
@@ -77,7 +77,7 @@ def test_a_table_with_own_troops(tmp_path: Path):
             assert {unit.row.ac_desc for unit in room.session.state.units.values() if unit.own} == {0}, words(page)
             bad = [("pack_file", ("mine.toml", b"[troops.orcs]\nac_desc = 90\n"))]
             page = await me.post("/new/own", data=sent, files=bad)
-            assert page.status_code == 422 and "line 2: troops.orcs.ac_desc: 90 does not fit (MB-BASE-02)" in words(page)
+            assert page.status_code == 422 and ":2: troops.orcs.ac_desc: 90 does not fit (MB-BASE-02)" in words(page)
 
     run(work)
 

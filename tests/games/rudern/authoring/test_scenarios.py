@@ -77,21 +77,21 @@ def test_a_good_file():
 
 
 BAD = {
-    'noble = "head"': ('nobel = "head"', 'small.toml, line 40: "nobel" is not a key here; did you mean "noble"?'),
-    "rounds = 3": ("rounds = 0", "small.toml, line 6: rounds:"),
-    "foot = 5": ("foot = -5", "small.toml, line 42: units:"),
-    "foot = 4": ("foto = 4", 'small.toml, line 47: "foto" is not a type of unit; did you mean "foot"?'),
-    'at = "pole"\nunits': ('at = "poel"\nunits', 'small.toml, line 41: at = "poel" is not a province of this file; did you mean'),
-    'by = "KAT"': ('by = "KTA"', 'by = "KTA" is not a faction of this file; did you mean "KAT"?'),
+    'noble = "head"': ('nobel = "head"', 'small.toml:40: banners[1].nobel: there is no such key; did you mean "noble"?'),
+    "rounds = 3": ("rounds = 0", "small.toml:6: ends.rounds: 0 does not fit"),
+    "foot = 5": ("foot = -5", "small.toml:42: banners[1].units.foot: -5 does not fit"),
+    "foot = 4": ("foto = 4", 'small.toml:47: garrisons[1].units: "foto" is not a type of unit; did you mean "foot"?'),
+    'at = "pole"\nunits': ('at = "poel"\nunits', 'small.toml:41: banners[1].at: "poel" is not a province of this file'),
+    'by = "KAT"': ('by = "KTA"', '.by: "KTA" is not a faction of this file; did you mean "KAT"?'),
     'b = "pole"': ('b = "rock"', '"rock" borders on itself'),
-    'site = "town"\nowner = "KAT"': ('site = "twon"\nowner = "KAT"', "small.toml, line 30: site:"),
+    'site = "town"\nowner = "KAT"': ('site = "twon"\nowner = "KAT"', ':30: provinces[2].site: "twon" is not known here'),
     'id = "rock"': ('id = "pole"', '"pole" stands there twice'),
     'id = "a"': ('id = "KAT"', '"KAT" is a faction already'),
-    'id = "small"': ('id = "klášter"', "an id is a Latin letter"),
-    'holder = "SVE"': ('holder = "SVEN"', 'holder = "SVEN" is not a faction'),
-    'holder = "SVE"\n': ('prize = "polle"\n', 'prize = "polle" is not a province of this file; did you mean "pole"?'),
+    'id = "small"': ('id = "klášter"', "a Latin letter, then letters, digits and _, at most 32 in all"),
+    'holder = "SVE"': ('holder = "SVEN"', 'ends.holder: "SVEN" is not a faction'),
+    'holder = "SVE"\n': ('prize = "polle"\n', 'ends.prize: "polle" is not a province of this file; did you mean "pole"?'),
     "rounds = 3\n": ('rounds = 3\nprize = "pole"\n', "either a holder or a prize decides"),
-    "[[garrisons]]": ("[[garisons]]", '"garisons" is not a key here; did you mean "garrisons"?'),
+    "[[garrisons]]": ("[[garisons]]", 'garisons: there is no such key; did you mean "garrisons"?'),
     "[ends]": ("[ends", "Expected ']' at the end of a table declaration"),
 }
 
@@ -119,7 +119,7 @@ MORE = {
     '[[banners]]\nid = "b"\nfaction = "KAT"\nnoble = "head"\nat = "pole"\ncame_from = "far"': "came_from",
     '[[provinces]]\nid = "vale"\nname = "Vale"\ntax = 1': "vale has no place that could give anything",
     "".join(
-        f'[[factions]]\nid = "F{i}"\nname = "House {i}"\n[[provinces]]\nid = "moor{i}"\nname = "Moor"\n'
+        f'[[factions]]\nid = "F{i}"\nname = "House {i}"\n[[provinces]]\nid = "moor{i}"\nname = "Moor {i}"\n'
         f'[[relations]]\na = "F{i}"\nb = "KAT"\nto = "allied"\n'
         + "".join(
             f'[[banners]]\nid = "{noble}{i}"\nfaction = "F{i}"\nnoble = "{noble}"\nat = "moor{i}"\n'

@@ -9,7 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
 
-from montjoy.core.capabilities import Case
+from montjoy.core.capabilities import Case, Said
 from montjoy.core.content.messages import closest, listed, shown
 from montjoy.core.errors import BadInput
 from montjoy.games.clusta.battle.departures import left_as
@@ -131,6 +131,11 @@ class ClustaCase(Case):
 
     def __init__(self, start: Fight, names: tuple[str, str]) -> None:
         self.start, self.names = start, names
+        self.title = Said("odds-field", {"attacker": names[0], "defender": names[1]})
+        ends = [(side, end) for side in names for end in ("retreats", "panics", "destroyed")]
+        self.labels = {f"{side}_{end}": Said(f"odds-field-{end}", {"side": side}) for side, end in ends} | {
+            BOTH: Said("odds-field-both"), UNDECIDED: Said("odds-field-undecided"),
+        }  # fmt: skip
         self.verdicts: Mapping[int, str] = {
             Verdict.OPEN: UNDECIDED, Verdict.FIRST_STANDS: f"{names[0]}_stands", Verdict.SECOND_STANDS: f"{names[1]}_stands",
             Verdict.BOTH_GONE: BOTH, Verdict.UNFINISHED: UNDECIDED,

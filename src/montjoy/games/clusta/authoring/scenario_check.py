@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from montjoy.core.content.messages import Where, closest, shown
+from montjoy.core.content.messages import Where, closest, dotted, shown
+from montjoy.core.content.vocabulary import folded
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.island import Island
 from montjoy.games.clusta.model.scenario import (
@@ -30,6 +31,7 @@ class Fault(msgspec.Struct, frozen=True):
     where: Where
     says: str
     would_work: str
+    other: Where = ()                                        # what it cannot stand beside, if there is something
 
 
 def faults(s: ClustaScenario, there: Island) -> Iterator[Fault]:
@@ -80,6 +82,14 @@ def _twice(s: ClustaScenario) -> Iterator[Fault]:
     for n, person in enumerate(people):
         if person in people[:n]:
             yield Fault(("commanders", n, "id"), f"{shown(person[1])} stands there twice", "give every commander his own id")
+    for table, called in {
+        "commanders": [(c.side, folded(c.name).strip()) for c in s.commanders],
+        "camps": [(c.side, folded(c.name).strip()) for c in s.camps],
+    }.items():
+        for n, name in enumerate(called):
+            if name[1] and name in called[:n]:
+                other = (table, called.index(name), "name")
+                yield Fault((table, n, "name"), f"{dotted(other)} of the {name[0]} has that name too", "give each its own", other)
     for n, hex in enumerate(hexes):
         if hex in hexes[:n]:
             yield Fault(("camps", n, "hex"), f"two camps in {hex}", "one camp stands in a hex")

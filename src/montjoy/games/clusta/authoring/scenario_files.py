@@ -37,28 +37,34 @@ def read_file(path: Path) -> ClustaScenario:
 
 def checked(scenario: ClustaScenario, path: Path, text: str = "") -> ClustaScenario:
     """CN-GAP-01  What the types cannot see, and the scenario's own map read in, so that a record holds it."""
-    scenario = with_map(scenario, path)
+    lines = messages.Lines(text)
+    scenario = with_map(scenario, path, lines)
     there = Island(scenario.own_map or map_file.read(map_file.FOLDER / f"{scenario.map}.toml"))
     for fault in faults(scenario, there):
-        line = messages.line_of(text, fault.where) if text else 0
-        raise BadFile(path, fault.says, fault.would_work, line=line, key=messages.dotted(fault.where))
+        says = f"{fault.says} (line {lines.of(fault.other)})" if fault.other else fault.says
+        raise BadFile(path, says, fault.would_work, line=lines.of(fault.where), key=messages.dotted(fault.where))
     try:
         read_options(scenario.options)
     except BadInput as error:
-        raise BadFile(path, str(error).removeprefix("[options] "), key="options") from None
+        says = error.says.removeprefix("[options] ")
+        name = says.strip('"').partition(" ")[0].strip('"')
+        where: messages.Where = ("options", name) if name in scenario.options else ("options",)
+        raise BadFile(path, says, error.would_work, line=lines.of(where), key=messages.dotted(where), named=True) from None
     return scenario
 
 
-def with_map(scenario: ClustaScenario, path: Path) -> ClustaScenario:
+def with_map(scenario: ClustaScenario, path: Path, lines: messages.Lines) -> ClustaScenario:
     """The scenario with the map its file names beside it, where that is none of ours."""
     if scenario.own_map is not None or scenario.config.own_map:
-        raise BadFile(path, "own_map is written by the program", 'give the file of your map: map = "mine.toml"', key="own_map")
+        where: messages.Where = ("config", "own_map") if scenario.config.own_map else ("own_map",)
+        says, would_work = "own_map is written by the program", 'give the file of your map: map = "mine.toml"'
+        raise BadFile(path, says, would_work, line=lines.of(where), key=messages.dotted(where), named=True)
     if scenario.map in map_file.known():
         return scenario
     beside = path.parent / scenario.map
     if not beside.exists():
         would_work = f"{messages.closest(scenario.map, map_file.known())}, or the name of a map's file beside this one"
-        raise BadFile(path, f"{messages.shown(scenario.map)} is no map", would_work, key="map")
+        raise BadFile(path, f"{messages.shown(scenario.map)} is no map", would_work, line=lines.of(("map",)), key="map")
     return msgspec.structs.replace(scenario, own_map=map_file.read(beside))
 
 

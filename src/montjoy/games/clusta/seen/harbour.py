@@ -91,9 +91,17 @@ def with_whole_ids(side: str, wish: T) -> T:
     return wish
 
 
+def as_written(mine: Harbour, id: str) -> str:
+    """An id of one's own, which has a name; of nobody's the word as it was written, without the side."""
+    there = (*mine.units, *mine.commanders, *mine.specialists, *mine.ships)
+    return id if id in there else id.removeprefix(f"{mine.side}.")
+
+
 def why_not_overall(mine: Harbour, wish: Overall) -> No | None:
     """CN-GEN-03  The player may be any commander of his side."""
-    return None if wish.commander in mine.commanders else no("CN-GEN-03", "not-a-commander-of-yours", commander=wish.commander)
+    if wish.commander in mine.commanders:
+        return None
+    return no("CN-GEN-03", "not-a-commander-of-yours", commander=as_written(mine, wish.commander))
 
 
 def why_not_fleet(mine: Harbour, there: Island, wish: Fleet) -> No | None:
@@ -109,13 +117,15 @@ def why_not_aboard(mine: Harbour, wish: Aboard) -> No | None:
     """CN-GEN-14-X, CN-SEA-02  Units go on ships that have room for them, commanders on ships or to units, specialists to units or
     commanders."""
     if wish.who in mine.specialists:
-        return None if wish.with_ in (*mine.units, *mine.commanders) else no(RULE, "nobody-of-yours", who=wish.with_)
+        known = wish.with_ in (*mine.units, *mine.commanders)
+        return None if known else no(RULE, "nobody-of-yours", who=as_written(mine, wish.with_))
     if wish.who in mine.commanders:
-        return None if wish.with_ in (*mine.units, *mine.ships) else no(RULE, "neither-ship-nor-unit", who=wish.with_)
+        known = wish.with_ in (*mine.units, *mine.ships)
+        return None if known else no(RULE, "neither-ship-nor-unit", who=as_written(mine, wish.with_))
     if wish.who not in mine.units:
-        return no(RULE, "nobody-of-yours", who=wish.who)
+        return no(RULE, "nobody-of-yours", who=as_written(mine, wish.who))
     if wish.with_ not in mine.ships or not mine.units[wish.who][0]:
-        return no(RULE, "no-such-ship", ship=wish.with_)
+        return no(RULE, "no-such-ship", ship=as_written(mine, wish.with_))
     others = sum(men for id, (ship, men) in mine.units.items() if ship == wish.with_ and id != wish.who)
     left = mine.ships[wish.with_] - others
     return None if mine.units[wish.who][1] <= left else no("CN-SEA-02", "no-room", ship=wish.with_, left=max(0, left))

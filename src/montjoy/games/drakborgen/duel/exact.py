@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Final
 
-from montjoy.core.capabilities import Case
+from montjoy.core.capabilities import Case, Said
 from montjoy.core.effects import NO, YES
 from montjoy.games.drakborgen.duel.combatants import as_duel, lettered
 from montjoy.games.drakborgen.duel.positions import is_planned
@@ -116,6 +116,7 @@ class DuelCase(Case):
         Verdict.HERO_SLAIN: "hero_slain",
         Verdict.BOTH_SLAIN: "hero_slain",
     }
+    labels = {name: Said(f"odds-duel-{name}") for name in ("monster_slain", "monster_fled", "escaped", "hero_slain")}
     counter = "round"
     rounds = None
     code = staticmethod(code)
@@ -128,6 +129,15 @@ class DuelCase(Case):
         self.whole: Callable[[Any], Coroutine[Any, Any, int]] = duel_to_the_end
         self.policy: Callable[..., int] = uniform
         self.payoff = PAYOFF
+
+    @property
+    def title(self) -> Said:                                 # type: ignore[override]
+        """Who meets whom: by name, or by the values that a file gives."""
+        return Said("odds-duel", {"hero": in_words(self.hero), "monster": in_words(self.monster)})
+
+    @property
+    def studied(self) -> Said:                               # type: ignore[override]
+        return Said("odds-duel-by-chance", self.title.args)
 
     def answer(self, solve: Callable[[Any], Any]) -> dict[str, Any]:
         """What `odds` prints; `solve` is the solver of `fights/solve/zero_sum.py`."""
@@ -166,6 +176,11 @@ class DuelCase(Case):
 def named(mixture: Mapping[int, float]) -> dict[str, float]:
     """A mixture by the names of positions."""
     return {NAMES[position]: mixture.get(position, 0.0) for position in range(4)}
+
+
+def in_words(fighter: Any) -> Any:
+    """An id, or the values of a table as a case file has them."""
+    return fighter if isinstance(fighter, str) else ", ".join(f"{name} {n}" for name, n in fighter.items())
 
 
 # ---- from a live fight -------------------------------------------------------------------------------------------------

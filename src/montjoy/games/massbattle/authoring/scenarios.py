@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from montjoy.core.content import files
 from montjoy.core.content.messages import closest, dotted, line_of, shown
+from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options
 from montjoy.games.massbattle.authoring import troops_file
@@ -74,6 +75,7 @@ def read_file(path: Path) -> BattleScenario:
     elif scenario.troops_file:
         scenario = with_rows(scenario, troops_file.read_beside(scenario.troops_file, path.parent))
     check_types(scenario, path, text)
+    check_names(scenario, path, text)
     options = read_options(MassBattleOptions, scenario.options)
     setup(scenario, options)
     check_men(scenario, options)
@@ -100,6 +102,17 @@ def check_types(scenario: BattleScenario, path: Path, text: str) -> None:
                 where = ("sides", i, "troops", j, "type")
                 says = f"{shown(troops.type)} is no type of troops (MB-BASE-08)"
                 raise files.BadFile(path, says, closest(troops.type, known), line=line_of(text, where), key=dotted(where))
+
+
+def check_names(scenario: BattleScenario, path: Path, text: str) -> None:
+    """Two sides of one name could not be told apart."""
+    names = [folded(side.name).strip() for side in scenario.sides]
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            before = names.index(name)
+            other, where = line_of(text, ("sides", before, "name")), ("sides", i, "name")
+            says = f"{shown(scenario.sides[i].name)} is also the name of sides[{before + 1}] (line {other})"
+            raise files.BadFile(path, says, "give each its own", line=line_of(text, where), key=dotted(where))
 
 
 def with_rows(scenario: BattleScenario, own: OwnRows) -> BattleScenario:

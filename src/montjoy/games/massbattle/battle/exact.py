@@ -12,7 +12,7 @@ from fractions import Fraction
 from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
-from montjoy.core.capabilities import Case
+from montjoy.core.capabilities import Case, Said
 from montjoy.core.effects import NO
 from montjoy.games.massbattle.battle.attack import count_check, is_hit, is_untouchable, take_off_the_dead
 from montjoy.games.massbattle.battle.meeting import (
@@ -491,6 +491,11 @@ class MeetingCase(Case):
         self.verdicts = {0: "both_in_play"} | {
             1 + 4 * ours + theirs: f"attacker_{NAMES[ours]}_defender_{NAMES[theirs]}" for ours in Standing for theirs in Standing
         }
+        self.labels = {"both_in_play": Said("odds-both-in-play")} | {
+            f"attacker_{ours}_defender_{theirs}": Said("odds-both", {"attacker": ours, "defender": theirs})
+            for ours in NAMES.values() for theirs in NAMES.values()
+        }  # fmt: skip
+        self.title = Said("odds-meeting", {"kind": Kind(start.kind).name.lower()})
 
     def counted(self) -> dict[str, Any]:
         """The exact answer: both units round by round, and the first attack of each."""

@@ -45,12 +45,13 @@ REPEATED: Final = {Kind.ASSAULT: "assaults", Kind.SORTIE: "sorties"}
 # ---- reading ---------------------------------------------------------------------------------------------------------
 def read_case(path: Path) -> RudernCase:
     """The case in a file; BadInput says file, key, what is wrong and what would work."""
-    raw = files.toml_of(files.read_bytes(path, MOST_BYTES), path.name, dict)
+    raw = files.toml_of(files.read_bytes(path, MOST_BYTES), path, dict)
     try:
         return case_of(raw, path.parent)
+    except files.BadFile:
+        raise                                                # of the unit table that it names
     except BadInput as error:
-        text = str(error)
-        raise BadInput(text if text.startswith(path.name) else f"{path.name}: {text}") from None
+        raise files.BadFile(path, error.says, error.would_work) from None
 
 
 def case_of(given: Mapping[str, Any], folder: Path | None = None) -> RudernCase:

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import shown
+from montjoy.core.content.messages import Lines, Where, dotted, shown
+from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.games.rudern.authoring.crowds import RECRUITS, blocs, most_stacks
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.state import STACKS
 from montjoy.games.rudern.battle.unit_types import UnitTable
-from montjoy.games.rudern.model.scenario import (
-    BannerFile,
-    BattleScenario,
-    BorderFile,
-    CaptureFile,
-    EndsFile,
-    FactionFile,
-    GarrisonFile,
-    ProvinceFile,
-    RelationFile,
-    SiegeFile,
-)
+from montjoy.games.rudern.model.scenario import BannerFile, BattleScenario, SiegeFile
 from montjoy.games.rudern.model.state import (
     PLACES,
     Banner,
@@ -57,78 +46,36 @@ def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
 
 
 def read_file(path: Path) -> BattleScenario:
-    return read(files.read_bytes(path, MOST_BYTES), path.name, path.parent)
+    return read(files.read_bytes(path, MOST_BYTES), path, path.parent)
 
 
-def read(data: bytes, where: str, folder: Path | None = None) -> BattleScenario:
-    """A scenario from the text of a file; BadInput is one message in its author's words.
+def read(data: bytes, path: Path | str, folder: Path | None = None) -> BattleScenario:
+    """A scenario from the text of a file; BadFile says in its author's words what is wrong.
 
     RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own."""
-    raw, text = files.toml_of(data, where, dict), data.decode()
-    try:
-        scenario = msgspec.convert(raw, BattleScenario)
-    except msgspec.ValidationError as error:
-        raise BadInput(_in_words(error, text, raw, where)) from None
+    text = files.text_of(data, path)
+    scenario = files.convert(files.toml_of(data, path, dict), BattleScenario, path, text)
+    lines = Lines(text)
     if scenario.units is not None:
-        raise BadInput(f'{where}{_line_of(text, "", 0, "units")}: write unit_table = "FILE.toml"; `units` is for records')
+        says, would_work = "`units` is for records", 'write unit_table = "FILE.toml"'
+        raise files.BadFile(path, says, would_work, line=lines.of(("units",)), key="units")
     if scenario.unit_table:
-        scenario = msgspec.structs.replace(scenario, units=load(scenario.unit_table, folder))
+        scenario = msgspec.structs.replace(scenario, units=_own_units(scenario.unit_table, folder, path, lines))
     for fault in faults(scenario, scenario.units or load("default")):
-        raise BadInput(f"{where}{_line_of(text, fault.table, fault.number, fault.key)}: {fault.says}")
+        says, _, would_work = fault.says.partition("; ")
+        says += f" (line {lines.of((fault.table, fault.other, fault.key))})" if fault.other >= 0 else ""
+        raise files.BadFile(path, says, would_work, line=lines.of(fault.where), key=dotted(fault.where))
     return scenario
 
 
-def _in_words(error: msgspec.ValidationError, text: str, raw: Any, where: str) -> str:
-    """msgspec's message as the author of the file would put it, with the line and, for an unknown key, the nearest one."""
-    says, _, path = str(error).partition(" - at `")
-    steps = re.findall(r"\.([A-Za-z_]+)|\[(\d+)\]", path)
-    names = [name for name, _ in steps if name]
-    number = next((int(n) for _, n in steps if n), 0)
-    table = "ends.capture" if names[:2] == ["ends", "capture"] else names[0] if names and names[0] in _TABLES else ""
-    unknown = re.search(r"unknown field `([^`]*)`", says)
-    key = unknown[1] if unknown else names[-1] if names and names[-1] not in _TABLES else ""
-    entry = f" (in {table}" + (f", number {number + 1})" if any(n for _, n in steps) else ")") if table else ""
-    if unknown:
-        known = _TABLES.get(table, BattleScenario).__struct_fields__
-        says = f"{shown(unknown[1])} is not a key here{nearest(unknown[1], list(known))}"
-    else:
-        says = (f"{key}: " if key else "") + _plain(says)
-    return f"{where}{_line_of(text, table, number, key)}: {says}{entry}"
-
-
-_KINDS: Final = {"int": "a whole number", "str": "a text", "array": "a list", "object": "a table", "bool": "true or false"}
-
-
-def _plain(says: str) -> str:
-    """What is wrong with a value."""
-    if "matching regex" in says:
-        return "an id is a Latin letter followed by letters, digits and _, at most 32 of them"
-    says = says.replace("Object missing required field", "this key is missing:").replace("`", "")
-    for old, new in _KINDS.items():
-        says = re.sub(rf"\b{old}\b", new, says)
-    says = says.replace("Expected", "wanted is").replace(">=", "of at least").replace("<=", "of at most")
-    return says.replace("Invalid enum value", "this value is not known:")
-
-
-_TABLES: Final[dict[str, Any]] = {
-    "factions": FactionFile, "relations": RelationFile, "provinces": ProvinceFile, "borders": BorderFile,
-    "banners": BannerFile, "garrisons": GarrisonFile, "sieges": SiegeFile, "ends": EndsFile, "ends.capture": CaptureFile,
-}
-
-
-def _line_of(text: str, table: str, number: int, key: str) -> str:
-    """`, line 8`: where the key of the number-th entry of a table stands, as well as one can tell."""
-    seen, inside = -1, not table
-    for n, line in enumerate(text.splitlines(), 1):
-        head = re.match(r"\s*\[+\s*([A-Za-z_.]+)\s*\]+", line)
-        if head:
-            seen += head[1] == table
-            inside = head[1] == table and seen == number
-            if inside and not key:
-                return f", line {n}"
-        elif inside and key and re.match(rf"\s*[\"']?{re.escape(key)}[\"']?\s*=", line):
-            return f", line {n}"
-    return ""
+def _own_units(name: str, folder: Path | None, path: Path | str, lines: Lines) -> UnitTable:
+    try:
+        return load(name, folder)
+    except files.BadFile:
+        raise                                                # of the table itself
+    except BadInput as bad:
+        says = bad.says.removeprefix("[options] ").removeprefix("unit_table = ")
+        raise files.BadFile(path, says, bad.would_work, line=lines.of(("unit_table",)), key="unit_table") from None
 
 
 # ---- what its types cannot see ---------------------------------------------------------------------------------------
@@ -139,6 +86,11 @@ class Fault(msgspec.Struct):
     number: int
     key: str
     says: str
+    other: int = -1                                          # the entry that it cannot stand beside, if there is one
+
+    @property
+    def where(self) -> Where:
+        return ("ends", self.key) if self.table == "ends" else (*self.table.split("."), self.number, self.key)
 
 
 def nearest(word: str, words: list[str]) -> str:
@@ -151,6 +103,7 @@ def nearest(word: str, words: list[str]) -> str:
 def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight."""
     yield from _twice(s)
+    yield from _called_alike(s)
     yield from _dangling(s)
     yield from unknown_units(s, units)
     yield from _badly_placed(s)
@@ -186,6 +139,18 @@ def why_not_faction(id: str) -> str:
     return ""
 
 
+def _called_alike(s: BattleScenario) -> Iterator[Fault]:
+    """Two factions or two places of one name: whoever reads of one of them would not know of which."""
+    names = {"factions": [f.name for f in s.factions], "provinces": [p.name for p in s.provinces]}
+    for table, called in names.items():
+        known = [folded(name).strip() for name in called]
+        for i, name in enumerate(known):
+            if name and name in known[:i]:
+                before = known.index(name)
+                yield Fault(table, i, "name", f"{shown(called[i])} is also the name of {table}[{before + 1}]; give each its own",
+                            other=before)
+
+
 def _dangling(s: BattleScenario) -> Iterator[Fault]:
     factions, provinces = [f.id for f in s.factions], [p.id for p in s.provinces]
     wanted: list[tuple[str, int, str, str, list[str], str]] = []
@@ -212,7 +177,7 @@ def _dangling(s: BattleScenario) -> Iterator[Fault]:
     wanted += [("ends", 0, "prize", s.ends.prize, provinces, "province")] if s.ends.prize else []
     for table, i, key, id, known, what in wanted:
         if id not in known:
-            yield Fault(table, i, key, f"{key} = {shown(id)} is not a {what} of this file{nearest(id, known)}")
+            yield Fault(table, i, key, f"{shown(id)} is not a {what} of this file{nearest(id, known)}")
     for i, r in enumerate(s.relations):
         if r.a == r.b:
             yield Fault("relations", i, "b", f"{shown(r.a)} with itself; name two factions")

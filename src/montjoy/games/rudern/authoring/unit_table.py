@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 from zlib import crc32
 
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import closest, shown
+from montjoy.core.content.messages import closest, explain, line_of, lines_in_list, shown
 from montjoy.core.errors import BadInput
 from montjoy.games.rudern.battle.unit_types import UnitTable, UnitType
 
@@ -23,7 +23,7 @@ MOST_ROWS: Final = 60
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     columns: list[str]
-    rows: list[list[int | str]]
+    rows: Annotated[list[list[int | str]], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
     id: str = ""
     name: str = ""
     note: str = ""
@@ -40,82 +40,88 @@ def load(name: str, folder: Path | None = None) -> UnitTable:
         data = files.read_bytes(path, MOST_BYTES)
     except files.BadFile as bad:
         raise BadInput(f"[options] unit_table = {shown(name)}: {bad.says}", bad.would_work) from None
-    return read(data, path.name)
+    return read(data, path)
 
 
 @lru_cache(None)
 def _preset(name: str) -> UnitTable:
-    return read((FOLDER / f"{name}.toml").read_bytes(), f"{name}.toml")
+    return read((FOLDER / f"{name}.toml").read_bytes(), FOLDER / f"{name}.toml")
 
 
-def read(data: bytes, where: str) -> UnitTable:
-    """RW-GEN-14  A unit table from the text of a file; BadInput names file, row and column."""
-    try:
-        file = msgspec.convert(files.toml_of(data, where, dict), _File)
-    except msgspec.ValidationError as error:
-        raise BadInput(f"{where}: {_plain(error)}; a unit table has columns = [...] and rows = [[...], ...]") from None
-    _check_columns(file.columns, where)
-    if not 1 <= len(file.rows) <= MOST_ROWS:
-        raise BadInput(f"{where}: a unit table has 1 to {MOST_ROWS} rows")
-    rows = [_row(file.columns, cells, f"{where}, row {n}") for n, cells in enumerate(file.rows, 1)]
-    _check_types([unit.type for unit in rows], where)
-    rows = [_ranked(unit, where) for unit in rows]
-    table = UnitTable(file.name or where, tuple(rows), crc32(msgspec.json.encode([unit.type for unit in rows])))
-    return table
+def read(data: bytes, path: Path | str) -> UnitTable:
+    """RW-GEN-14  A unit table from the text of a file; BadFile names line, row and column."""
+    text = files.text_of(data, path)
+    raw: dict[str, Any] = files.toml_of(data, path, dict)
+    reading = _Reading(path, text, files.convert(raw, _File, path, text))
+    reading.check_columns()
+    rows = [reading.row(n, cells) for n, cells in enumerate(reading.file.rows)]
+    reading.check_types([unit.type for unit in rows])
+    rows = [reading.ranked(n, unit) for n, unit in enumerate(rows)]
+    name = reading.file.name or Path(path).name
+    return UnitTable(name, tuple(rows), crc32(msgspec.json.encode([unit.type for unit in rows])))
 
 
-def _check_columns(columns: list[str], where: str) -> None:
-    known = UnitType.__struct_fields__
-    for column in columns:
-        if column not in known:
-            raise BadInput(f"{where}: {shown(column)} is not a column", closest(column, known))
-        if columns.count(column) > 1:
-            raise BadInput(f"{where}: the column {shown(column)} stands there twice")
-    missing = [x.name for x in msgspec.structs.fields(UnitType) if x.required and x.name not in columns]
-    if missing:
-        raise BadInput(f"{where}: the column {shown(missing[0])} is missing")
+class _Reading:
+    """A file of units while it is read: what is wrong is told with its place."""
 
+    def __init__(self, path: Path | str, text: str, file: _File) -> None:
+        self.path, self.text, self.file = path, text, file
 
-def _row(columns: list[str], cells: list[int | str], where: str) -> UnitType:
-    if len(cells) != len(columns):
-        raise BadInput(f"{where}: {len(cells)} cells under {len(columns)} columns")
-    row: dict[str, Any] = dict(zip(columns, cells, strict=True))
-    try:
-        return msgspec.convert(row, UnitType)
-    except msgspec.ValidationError as error:
-        text = _plain(error)
-        column = next((c for c in columns if f"`$.{c}`" in str(error)), "")
-        given = f"{column} = {shown(row[column])}: " if column else ""
-        raise BadInput(f"{where}: {given}{text}") from None
+    def wrong(self, says: str, would_work: str = "", row: int = -1, column: str = "") -> files.BadFile:
+        """What is wrong with the columns, or with a row (counted from 0) and perhaps one column of it."""
+        if row < 0:
+            line, key = line_of(self.text, ("columns",)), "columns"
+        else:
+            line, key = self.line(row), f"rows[{row + 1}]" + (f".{column}" if column else "")
+        return files.BadFile(self.path, says, would_work, line=line, key=key)
 
+    def line(self, row: int) -> int:
+        lines = lines_in_list(self.text, ("rows",))
+        return lines[row] if row < len(lines) else line_of(self.text, ("rows",))
 
-def _plain(error: msgspec.ValidationError) -> str:
-    """msgspec's message in its reader's words."""
-    text = str(error).split(" - at ")[0]
-    if "matching regex" in text:
-        return "a type is a word of lower-case letters, digits and _, at most 24 of them"
-    for theirs, ours in (
-        ("`", ""), ("Object", "the file"), ("Expected int", "a whole number is wanted:"), ("wanted: >=", "wanted, at least"),
-        ("wanted: <=", "wanted, at most"), ("wanted:, got", "wanted, not"),
-    ):
-        text = text.replace(theirs, ours)
-    return text
+    def check_columns(self) -> None:
+        columns, known = self.file.columns, UnitType.__struct_fields__
+        for column in columns:
+            if column not in known:
+                raise self.wrong(f"{shown(column)} is not a column", closest(column, known))
+            if columns.count(column) > 1:
+                raise self.wrong(f"the column {shown(column)} stands there twice", "leave one of the two out, and its cells")
+        missing = [x.name for x in msgspec.structs.fields(UnitType) if x.required and x.name not in columns]
+        if missing:
+            raise self.wrong(f"the column {shown(missing[0])} is missing", "add it, and its cell to each row")
 
+    def row(self, number: int, cells: list[int | str]) -> UnitType:
+        columns = self.file.columns
+        if len(cells) != len(columns):
+            first = f"; the column {shown(columns[len(cells)])}" if len(cells) < len(columns) else ""
+            lacks = first and f"{first} and those behind it have none"
+            raise self.wrong(f"{len(cells)} cells under {len(columns)} columns{lacks}", row=number)
+        row: dict[str, Any] = dict(zip(columns, cells, strict=True))
+        try:
+            return msgspec.convert(row, UnitType)
+        except msgspec.ValidationError as error:
+            where, says, would_work = explain(error, UnitType, row)
+        raise self.wrong(says, would_work, number, str(where[-1]) if where else "")
 
-def _check_types(types: list[str], where: str) -> None:
-    for type in types:
-        if types.count(type) > 1:
-            raise BadInput(f"{where}: the type {shown(type)} stands there twice")
-    for noble in NOBLES:
-        if noble not in types:
-            raise BadInput(f"{where}: the noble {shown(noble)} has no row; every unit table has {', '.join(NOBLES)}")
-    if len(types) == len(NOBLES):
-        raise BadInput(f"{where}: there are only nobles; add a row for at least one type of unit")
+    def check_types(self, types: list[str]) -> None:
+        for number, type in enumerate(types):
+            if type in types[:number]:
+                before = types.index(type)
+                says = f"{shown(type)} stands there twice (before in row {before + 1}, line {self.line(before)})"
+                raise self.wrong(says, "give each type one row", number, "type")
+        for noble in NOBLES:
+            if noble not in types:
+                says = f"the noble {shown(noble)} has no row"
+                would_work = f"every unit table has {', '.join(NOBLES)}"
+                raise files.BadFile(self.path, says, would_work, line=line_of(self.text, ("rows",)), key="rows")
+        if len(types) == len(NOBLES):
+            says, line = "there are only nobles", line_of(self.text, ("rows",))
+            raise files.BadFile(self.path, says, "add a row for at least one type of unit", line=line, key="rows")
 
-
-def _ranked(unit: UnitType, where: str) -> UnitType:
-    """RW-GEN-03  The four nobles have their ranks without being told; a file may add others with `rank`."""
-    known = NOBLES.get(unit.type, unit.rank)
-    if unit.rank not in (0, known):
-        raise BadInput(f"{where}: {unit.type} has rank {known}, not {unit.rank}; leave rank out or write {known}")
-    return msgspec.structs.replace(unit, rank=known)
+    def ranked(self, number: int, unit: UnitType) -> UnitType:
+        """RW-GEN-03  The four nobles have their ranks without being told; a file may add others with `rank`."""
+        known = NOBLES.get(unit.type, unit.rank)
+        if unit.rank not in (0, known):
+            says = f"{unit.type} has rank {known}, not {unit.rank}"
+            raise self.wrong(says, f"leave rank out or write {known}", number, "rank")
+        return msgspec.structs.replace(unit, rank=known)

@@ -63,6 +63,10 @@ class RudernCase(Case):
 
     # ---- what people read of it
     @property
+    def title(self) -> Said:                                 # type: ignore[override]
+        return Said("odds-fight", {"kind": self.kind.name.lower()})
+
+    @property
     def labels(self) -> dict[str, Said]:                     # type: ignore[override]
         """The town falls, the siege is broken, it goes on; or who wins."""
         if self.kind == Kind.RELIEF:

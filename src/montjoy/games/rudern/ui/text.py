@@ -14,6 +14,7 @@ from montjoy.games.rudern.model.state import Banner, Garrison, Province
 from montjoy.games.rudern.protocol.questions import LosePiece, March, MarchFromSiege
 from montjoy.games.rudern.rules.battles.money import limit_now
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
+from montjoy.words.width import columns, padded, shortened
 
 CELL: Final = 26                        # the narrowest province
 GAP: Final = 1
@@ -23,27 +24,27 @@ NEAR: Final = 16                        # provinces whose y differ by less may s
 # ---- the picture -----------------------------------------------------------------------------------------------------
 def draw(seen: Seen, words: Any, width: int) -> str:
     """Provinces in rows and columns, as their x and y say; below each name who is there and where its ways lead."""
-    columns = max(1, min(4, (width + GAP) // (CELL + GAP)))
-    size = (width + GAP) // columns - GAP
+    across = max(1, min(4, (width + GAP) // (CELL + GAP)))
+    size = (width + GAP) // across - GAP
     above = (head(seen, words), f"{people(seen, words)}.  {words.text('map-legend')}")
     lines = [line for text in above for line in wrap(text, width)]
-    for row in rows(seen, columns):
-        cells = [cell(seen, words, row[c], size) if c in row else [] for c in range(columns)]
+    for row in rows(seen, across):
+        cells = [cell(seen, words, row[c], size) if c in row else [] for c in range(across)]
         height = max(map(len, cells))
         lines.append("")
         for i in range(height):
-            parts = [(c[i] if i < len(c) else "").ljust(size) for c in cells]
+            parts = [padded(c[i] if i < len(c) else "", size) for c in cells]
             lines.append((" " * GAP).join(parts).rstrip())
     return "\n".join(lines)
 
 
-def rows(seen: Seen, columns: int) -> list[dict[int, Province]]:
+def rows(seen: Seen, across: int) -> list[dict[int, Province]]:
     """Provinces by row and column; two that would lie on each other move into the next free column or row."""
     placed: list[tuple[int, dict[int, Province]]] = []
     for p in sorted(seen.land.provinces.values(), key=lambda p: (p.y, p.x)):
-        wish = p.x * columns // 101
+        wish = p.x * across // 101
         for y, row in placed:
-            if p.y - y < NEAR and (column := free(row, wish, p.x, columns)) is not None:
+            if p.y - y < NEAR and (column := free(row, wish, p.x, across)) is not None:
                 row[column] = p
                 break
         else:
@@ -51,19 +52,19 @@ def rows(seen: Seen, columns: int) -> list[dict[int, Province]]:
     return [row for _, row in placed]
 
 
-def free(row: dict[int, Province], wish: int, x: int, columns: int) -> int | None:
+def free(row: dict[int, Province], wish: int, x: int, across: int) -> int | None:
     """The wished column or one beside it, with west still to the west of east."""
     for column in (wish, wish - 1, wish + 1):
         west = all(other.x <= x for c, other in row.items() if c < column)
         east = all(other.x >= x for c, other in row.items() if c > column)
-        if 0 <= column < columns and column not in row and west and east:
+        if 0 <= column < across and column not in row and west and east:
             return column
     return None
 
 
 def cell(seen: Seen, words: Any, p: Province, size: int) -> list[str]:
     title = " ".join([words.name(p.id), f"({site(words, p)})", p.owner]).strip()
-    lines = [f"{title[:size]} ".ljust(size, "─")]
+    lines = [padded(f"{shortened(title, size)} ", size, "─")]
     inside = bodies_inside(seen.land, p.id)
     for who in inside:
         lines += wrap(troop(seen, words, who), size, "+ ")
@@ -91,7 +92,7 @@ def wrap(text: str, width: int, first: str = "") -> list[str]:
     """Lines of at most `width` columns, the later ones indented."""
     lines, line = [], first
     for word in text.split():
-        if len(line) > len(first) and len(line) + len(word) > width:
+        if len(line) > len(first) and columns(line) + columns(word) > width:
             lines.append(line.rstrip())
             line = " " * len(first)
         line += word + " "

@@ -17,7 +17,7 @@ from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, tutorial
 from montjoy.table.tables.pictures import TAIL
-from montjoy.table.tables.table import Table, digest
+from montjoy.table.tables.table import Deed, Table, digest
 from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
@@ -236,18 +236,23 @@ async def say(call: Call) -> Response:
 async def type_dice(call: Call) -> Response:
     """Dice or a card as they lie on a real table."""
     form = await call.form()
-    faces = faces_in(form)
+    faces = None if form.get("roll") == "yes" else faces_in(form)
+    return await deed(call, type_in(call, whole(form.get("told"), -1), faces, form.get("card", "")))
+
+
+def type_in(call: Call, told: int, faces: tuple[int, ...] | None, card: str) -> Deed:
+    """What fell, for the roll that was asked for when the role had been told so much; None: the seed rolls it."""
     session = call.table.session
 
     def fallen() -> No | None:
         """A die that this role may not see is none to it; what was typed for the one before is not taken for this one."""
         if session.typing is None or session.page(call.role).typing is None:
             return no("", "no-die-to-type")
-        if whole(form.get("told"), -1) != session.streams[call.role].version:
+        if told != session.streams[call.role].version:
             return no("", "typed-too-late")
-        return session.roll_typed() if form.get("roll") == "yes" else session.type_in(faces, form.get("card", ""))
+        return session.roll_typed() if faces is None else session.type_in(faces, card)
 
-    return await deed(call, call.table.while_open(fallen))
+    return call.table.while_open(fallen)
 
 
 async def deed(call: Call, act: Callable[[], Any]) -> Response:

@@ -165,7 +165,7 @@ def _component(part: Part, name: str, table: Any, path: Path, text: str) -> None
         where = f"{name}.{key}"
         if key in part.rows[name] and where in part.sources:
             before = part.sources[where]
-            says = f"{key} stands twice (before in {Path(before.path).name}, line {before.line})"
+            says = f"{key} stands twice (before in {Path(before.path).name}:{before.line})"
             raise BadFile(path, says, "every row has an id of its own", line=second_line(text, name, cells), key=name)
         part.rows[name][key] = row
         part.sources[where] = Source(str(path), name, tuple(cells[:2]))

@@ -14,6 +14,7 @@ piece-foot = { $case ->
        *[nom] { $count ->
                 [one] 1 pěší
                 [few] { $count } pěší
+                [many] { $count } pěšího
                *[other] { $count } pěších
             }
     }
@@ -30,6 +31,7 @@ piece-cavalry = { $case ->
        *[nom] { $count ->
                 [one] 1 jízda
                 [few] { $count } jízdy
+                [many] { $count } jízdy
                *[other] { $count } jízd
             }
     }
@@ -46,6 +48,7 @@ piece-shadow_foot = { $case ->
        *[nom] { $count ->
                 [one] 1 pěší Stínových zemí
                 [few] { $count } pěší Stínových zemí
+                [many] { $count } pěšího Stínových zemí
                *[other] { $count } pěších Stínových zemí
             }
     }
@@ -62,6 +65,7 @@ piece-elephant = { $case ->
        *[nom] { $count ->
                 [one] 1 slon
                 [few] { $count } sloni
+                [many] { $count } slona
                *[other] { $count } slonů
             }
     }
@@ -78,6 +82,7 @@ piece-legion = { $case ->
        *[nom] { $count ->
                 [one] 1 plamenná legie
                 [few] { $count } plamenné legie
+                [many] { $count } plamenné legie
                *[other] { $count } plamenných legií
             }
     }
@@ -94,6 +99,7 @@ piece-general = { $case ->
        *[nom] { $count ->
                 [one] generál
                 [few] { $count } generálové
+                [many] { $count } generála
                *[other] { $count } generálů
             }
     }
@@ -110,6 +116,7 @@ piece-shadow = { $case ->
        *[nom] { $count ->
                 [one] stín
                 [few] { $count } stíny
+                [many] { $count } stínu
                *[other] { $count } stínů
             }
     }
@@ -126,6 +133,7 @@ piece-head = { $case ->
        *[nom] { $count ->
                 [one] hlava rodu
                 [few] { $count } hlavy rodů
+                [many] { $count } hlavy rodu
                *[other] { $count } hlav rodů
             }
     }
@@ -142,6 +150,7 @@ piece-ruler = { $case ->
        *[nom] { $count ->
                 [one] panovník
                 [few] { $count } panovníci
+                [many] { $count } panovníka
                *[other] { $count } panovníků
             }
     }

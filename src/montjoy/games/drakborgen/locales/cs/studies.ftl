@@ -1,0 +1,20 @@
+# Jak se v šancích a studiích říká soubojům a celým hrám.
+
+odds-duel = { $hero } proti { $monster }
+odds-duel-by-chance = { $hero } proti { $monster }, postoje náhodně
+odds-duel-monster_slain = nestvůra zahyne
+odds-duel-monster_fled = nestvůra uteče
+odds-duel-escaped = hrdina unikne
+odds-duel-hero_slain = hrdina zahyne
+study-ending-sunset = slunce zapadlo
+study-ending-nobody-left = už není, kdo by šel dál
+study-ending-no-way-up = z katakomb už nikdo nevyjde
+study-fate-out = venku z hradu
+study-fate-left-behind = zůstal v hradu
+study-fate-wounds = smrt na následky zranění
+study-fate-fight = smrt v boji
+study-fate-eaten = smrt v kusadlech obřího pavouka
+study-fate-sunset = ztracen v temném hradu
+study-fate-no-way-up = ztracen v katakombách
+study-count-turns = počet kol
+study-count-gold = zlaťáky

@@ -1,0 +1,13 @@
+# Jak se v šancích a studiích říká bojům a celým hrám.
+
+odds-fight = { $kind ->
+        [assault] zteč
+        [sortie] výpad
+        [relief] podpora zvenčí
+       *[field] boj v poli
+    }
+study-ending-captured = co mělo být dobyto, je dobyto
+study-ending-last-side = jiná strana už nezbývá
+study-ending-nothing-left = nic už nemůže změnit majitele
+study-ending-rounds = poslední kolo skončilo
+study-count-turns = počet kol

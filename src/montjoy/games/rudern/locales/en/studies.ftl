@@ -1,0 +1,13 @@
+# What fights and whole games are called in odds and studies.
+
+odds-fight = { $kind ->
+        [assault] assault
+        [sortie] sortie
+        [relief] relief
+       *[field] field battle
+    }
+study-ending-captured = what was to be captured is captured
+study-ending-last-side = no other side is left
+study-ending-nothing-left = nothing can change hands any more
+study-ending-rounds = the last round is over
+study-count-turns = rounds

@@ -1,0 +1,13 @@
+# שמות הקרבות והמשחקים בסיכויים ובמחקרים.
+
+odds-fight = { $kind ->
+        [assault] הסתערות
+        [sortie] גיחה
+        [relief] חילוץ
+       *[field] קרב שדה
+    }
+study-ending-captured = מה שהיה צריך לכבוש נכבש
+study-ending-last-side = לא נותר צד אחר
+study-ending-nothing-left = דבר אינו יכול עוד להחליף ידיים
+study-ending-rounds = הסבב האחרון תם
+study-count-turns = סבבים

@@ -1,0 +1,13 @@
+# Vad strider och hela spel heter i odds och studier.
+
+odds-fight = { $kind ->
+        [assault] stormning
+        [sortie] utfall
+        [relief] undsättning
+       *[field] fältslag
+    }
+study-ending-captured = det som skulle intas är intaget
+study-ending-last-side = ingen annan sida är kvar
+study-ending-nothing-left = inget kan byta ägare längre
+study-ending-rounds = den sista rundan är över
+study-count-turns = rundor

@@ -1,0 +1,32 @@
+"""What `check` has found, in the reader's language: games say it in English, for programs."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from montjoy.terminal import choices
+from montjoy.terminal.telling.titles import game_title
+from montjoy.words import Words
+
+SAID: Final = re.compile(
+    r"(?:(?P<count>[0-9]+) rows? of own troops|a (?P<kind>fight|house rule|scenario|record|rulebook|content pack|unit table))"
+    r"(?: (?:of|for) (?P<title>[^(]+?))?(?: \((?P<more>.*)\))?",
+    re.DOTALL,
+)
+
+
+def in_words(said: str, words: Words) -> str:
+    """"a scenario of The Rudern War" in another language; what is not of that form stays as it is."""
+    found = SAID.fullmatch(said)
+    if words.lang == "en" or found is None:
+        return said
+    title = found["title"] or ""
+    for game in choices.ready():
+        if game.title == title:
+            title = game_title(game, Words(game, words.lang))
+    if found["count"]:
+        what = words.text("ui-kind-own-troops", count=int(found["count"]), game=title)
+    else:
+        what = words.text(f"ui-kind-{found['kind'].replace(' ', '-')}", game=title)
+    return f"{what} ({found['more']})" if found["more"] else what

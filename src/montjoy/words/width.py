@@ -1,0 +1,47 @@
+"""How wide a text stands on a screen, in columns, and texts fitted to a number of them."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+JOINER: Final = "\u200d"                                     # what stands behind it is one sign with what stands before
+AS_PICTURE: Final = "\ufe0f"                                 # the sign before it is drawn as a picture, two columns wide
+SKINS: Final = range(0x1F3FB, 0x1F400)                       # the colour of the picture before it
+
+
+def columns(text: str) -> int:
+    """How many columns a text takes: wide letters and pictures two, marks upon a letter (the points of Hebrew among them)
+    none, pictures that are made of several as much as one."""
+    return len(text) if text.isascii() else sum(_widths(text))
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text that takes at most so many columns."""
+    if text.isascii():
+        return text[:most]
+    taken = 0
+    for at, width in enumerate(_widths(text)):
+        taken += width
+        if taken > most:
+            return text[:at]
+    return text
+
+
+def padded(text: str, size: int, fill: str = " ") -> str:
+    """A text with so much behind it that it takes that many columns."""
+    return text + fill * (size - columns(text))
+
+
+def _widths(text: str) -> list[int]:
+    """What each sign of a text adds to its width."""
+    found: list[int] = []
+    for at, sign in enumerate(text):
+        before = text[at - 1] if at else ""
+        if sign == AS_PICTURE:
+            found.append(1 if at and found[-1] == 1 else 0)
+        elif before == JOINER or (at and ord(sign) in SKINS) or unicodedata.category(sign) in ("Mn", "Me", "Cf"):
+            found.append(0)
+        else:
+            found.append(2 if unicodedata.east_asian_width(sign) in "WF" else 1)
+    return found

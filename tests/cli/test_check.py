@@ -1,0 +1,315 @@
+"""`check` speaks to the author of a file: which file, which line and key, what is wrong, what would work."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from montjoy.core.content.messages import FORMS
+from montjoy.core.game import games, home
+from tests.cli.test_bad_input import refused
+
+Call = Callable[..., Any]
+HOUSE = 'name = "Slow"\nreplaces = "RW-ASLT-05"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+
+
+BESIGER = '"besiger_column" is no switch of The Rudern War; did you mean "besieger_column"?'
+
+
+def written(path: Path, text: str | bytes) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+    return path
+
+
+def default_table() -> str:
+    return (home(games()["rudern"]()) / "units" / "default.toml").read_text("utf-8")
+
+
+# ---- house rules -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ("RW-ASLT-05", "RW-ASLT-99", 2, "RW-ASLT-99 is no rule of The Rudern War; did you mean RW-ASLT-09"),
+        ("RW-ASLT-05", "RW-ASLT-05, RW-ASLT-99", 2, "RW-ASLT-99 is no rule of The Rudern War"),
+        ("RW-ASLT-05", "the fifth", 2, "the is no rule of The Rudern War; `rules rudern` lists them"),
+        ("RW-ASLT-05", " ", 2, "replaces is empty"),
+        ("Slow", "", 1, "name is empty"),
+        ("It is slow.", "  ", 3, "says is empty"),
+    ],
+)
+def test_a_house_rule_says_what_it_replaces(montjoy_: Call, tmp_path: Path, old: str, new: str, line: int, says: str) -> None:
+    """Red before: all of these were called right, and were played."""
+    path = written(tmp_path / "slow.toml", HOUSE.replace(old, new, 1))
+    case = Path(__file__).parents[2] / "docs" / "examples" / "assault.toml"
+    for command in (("check", path), ("play", "rudern", "--house", path), ("odds", "rudern", case, "--house", path)):
+        assert refused(montjoy_(*command), says).startswith(f"{path}:{line}: ")
+
+
+def test_a_rule_of_another_game(montjoy_: Call, tmp_path: Path) -> None:
+    """Where the game is known, its rule is looked for in the others' books; all that is wrong is told at once."""
+    path = written(tmp_path / "slow.toml", HOUSE.replace("RW-ASLT-05", "CN-ORD-01"))
+    says = "CN-ORD-01 is no rule of The Rudern War; it is one of The Battle for Clusta Noba"
+    refused(montjoy_("play", "rudern", "--house", path), says)
+    written(path, HOUSE.replace("RW-ASLT-05", "CN-ORD-01").replace("Slow", ""))
+    said = montjoy_("check", "--game", "rudern", path).stderr.splitlines()
+    assert [line.removeprefix(str(path)) for line in said] == [":1: name is empty; give it a name", f":2: {says}"]
+
+
+@pytest.mark.parametrize(
+    ("replaces", "switch", "says"),
+    [
+        ("RW-ASLT-05", 'besiger_column = "field"', BESIGER), ("RW-ASLT-99", 'besiger_column = "field"', BESIGER),
+        ("CN-ORD-01", 'rounding = "down"', '"rounding" is no switch of The Battle for Clusta Noba; it is one of The Rudern War'),
+        ("DL-BASE-15", "zzzz = 1", '"zzzz" is no switch of Drakborgen Legenden; `options drakborgen` lists them'),
+        ("MB-ATK-03", "squar_m = 2", '"squar_m" is no switch of Mass Battle; did you mean "square_m"?'),
+    ],
+)
+def test_a_misspelt_switch_is_answered_by_the_game_whose_rule_it_is(
+    montjoy_: Call, tmp_path: Path, replaces: str, switch: str, says: str
+) -> None:
+    """Red before: of a rule of The Rudern War, Clusta's switches were offered."""
+    path = written(tmp_path / "x.toml", HOUSE.replace("RW-ASLT-05", replaces).replace('rounding = "down"', switch))
+    said = montjoy_("check", path)
+    assert said.exit_code == 2 and f"{path}:5: {says}" in said.stderr.splitlines()
+    told = json.loads(montjoy_("check", path, "--json").stdout)[0]
+    assert ("set." + switch.split()[0], 5) in [(one["key"], one["line"]) for one in (told, *told.get("also", ()))]
+
+
+def test_a_house_rule_may_set_a_switch_and_the_one_it_needs(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: each was looked at by itself, so that a rule of both was refused."""
+    both = 'name = "All"\nreplaces = "DL-BASE-15"\nsays = "All fight."\n[set]\nmulti_fight = true\nadvanced_phases = true\n'
+    assert "right" in montjoy_("check", written(tmp_path / "all.toml", both)).stdout
+    one = written(tmp_path / "one.toml", both.replace("advanced_phases = true\n", "advanced_phases = false\n"))
+    refused(montjoy_("check", one), "multi_fight", "advanced_phases")
+
+
+# ---- what the table takes --------------------------------------------------------------------------------------------
+def archive(**members: str) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as into:
+        for name, text in members.items():
+            into.writestr(f"mine/{name}.toml", text)
+    return data.getvalue()
+
+
+TREASURE = '[treasures]\ncolumns = ["id", "name", "gm"]\nrows = [\n  ["TC90", "A", 5],\n]\n'
+GUARD = '[troops.guard]\nhit_dice = 2\narmour = "chain"\nmelee_weapon = "spear"\nmove_rate = 9\nrally_pct = 75\n'
+
+
+def test_an_archive_is_read_as_the_table_reads_it(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: "the file holds NUL bytes"."""
+    path = written(tmp_path / "pack.zip", archive(head='extends = "standard"\n', more=TREASURE))
+    assert montjoy_("check", path).stdout.startswith(f"{path}: a content pack for Drakborgen Legenden")
+    written(path, archive(head='extends = "standard"\n', more=TREASURE.replace("5]", "-5]")))
+    refused(montjoy_("check", path), f"{path}/more.toml:4: treasures.TC90.gm: -5 does not fit")
+    written(path, archive(only='extends = "standard"\n' + TREASURE))
+    assert "a content pack" in montjoy_("check", path).stdout
+    written(path, archive(guard=GUARD))
+    assert "own troops for Mass Battle" in montjoy_("check", path).stdout
+    written(path, archive(guard=GUARD, more=GUARD.replace("guard", "watch")))
+    refused(montjoy_("check", path), "own troops stand in one file")
+    written(path, archive(house=HOUSE))
+    refused(montjoy_("check", path), str(path), "an archive holds content of a game")
+    written(path, archive(**{"../a": TREASURE}))
+    refused(montjoy_("check", path), str(path), "has a name that is none of a pack's")
+    refused(montjoy_("check", written(path, b"PK\x03\x04 no archive")), "no archive that can be read")
+
+
+def test_as_many_lines_as_the_table_reads(montjoy_: Call, tmp_path: Path) -> None:
+    path = tmp_path / "long.toml"
+    assert montjoy_("check", written(path, HOUSE + "#\n" * (20_000 - HOUSE.count("\n")))).exit_code == 0
+    refused(montjoy_("check", written(path, HOUSE + "#\n" * 20_000)), "20,005 lines", "at most 20,000")
+
+
+# ---- bytes -----------------------------------------------------------------------------------------------------------
+def test_a_byte_order_mark_is_read_over(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """Red before: refused.  Lines are still told, also of the first."""
+    path = written(tmp_path / "x.toml", b"\xef\xbb\xbf" + HOUSE.encode())
+    assert montjoy_("check", path).exit_code == 0
+    written(path, b"\xef\xbb\xbf" + HOUSE.replace("Slow", "").encode())
+    refused(montjoy_("check", path), f"{path}:1: name is empty")
+    montjoy_("play", "rudern", "sortie", "--seed", "00" * 32, "--seat", "KAT=bot", "--seat", "SVE=bot")
+    (record,) = (home / "games").glob("*.jsonl")
+    written(record, b"\xef\xbb\xbf" + record.read_bytes())
+    for command in ("verify", "check", "replay"):
+        assert montjoy_(command, record).exit_code == 0, command
+
+
+@pytest.mark.parametrize("command", [("check",), ("odds", "rudern"), ("play", "rudern"), ("play", "rudern", "--house")])
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "the file is empty"), (" \n\n", "the file is empty"),
+        ('{"name": "x"}', "this is JSON; write TOML"), ('\n [ {"name": "x"} ]\n', "this is JSON; write TOML"),
+        ('{\n  "fight": "assault"\n}\n', "this is JSON; write TOML"),
+    ],
+)
+def test_an_empty_file_and_json(montjoy_: Call, tmp_path: Path, command: tuple[str, ...], text: str, says: str) -> None:
+    """Red before: a regular expression, and advice about records."""
+    path = written(tmp_path / "x.toml", text)
+    assert refused(montjoy_(*command, path), says).startswith(f"{path}:")
+
+
+def test_what_a_text_looks_like_is_said_in_words(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: an id was answered by `of the form ^[A-Za-z]...`."""
+    path = written(tmp_path / "x.toml", 'id = "9"\ntitle = "X"\n')
+    for slug in ("clusta", "massbattle", "rudern"):
+        assert "Latin letter" in refused(montjoy_("check", "--game", slug, path)), slug
+
+    def patterns(x: Any) -> set[str]:
+        inside = x.values() if isinstance(x, dict) else x if isinstance(x, list) else ()
+        mine = {x["pattern"]} if isinstance(x, dict) and isinstance(x.get("pattern"), str) else set()
+        return mine.union(*map(patterns, inside))
+
+    for slug, load in games().items():
+        assert patterns(load().schema()) <= set(FORMS), slug
+
+
+# ---- where it is -----------------------------------------------------------------------------------------------------
+def test_files_are_called_as_they_were_typed(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: both were called "x.toml"."""
+    for name in ("a/x.toml", "b/x.toml"):
+        written(tmp_path / name, "name = 3\n")
+    said = montjoy_("check", "a/x.toml", "b/x.toml").stderr.splitlines()
+    assert [line.partition(" ")[0] for line in said] == ["a/x.toml:1:", "b/x.toml:1:"]
+    written(tmp_path / "a" / "good.toml", HOUSE)
+    assert montjoy_("check", "a/good.toml").stdout == "a/good.toml: a house rule for The Rudern War, right\n"
+    refused(montjoy_("verify", "a/none.jsonl"), "a/none.jsonl: there is no such file")
+
+
+CASES = {
+    "rudern": ('fight = "assault"\nplace = "tow"\n[attacker]\nfoot = 6\n', "place", 2),
+    "drakborgen": ('hero = "H01"\nmonster = "ork"\n', "monster", 2),
+    "massbattle": ('scale = 7\n[attacker]\ntype = "orcs"\n[defender]\ntype = "orcs"\n[meeting]\nkind = "melee"\n', "scale", 1),
+}
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_json_says_key_and_what_would_work(montjoy_: Call, tmp_path: Path, slug: str) -> None:
+    """Red before: both were empty."""
+    text, key, line = CASES[slug]
+    path = written(tmp_path / "case.toml", text)
+    (told,) = json.loads(montjoy_("check", path, "--json").stdout)
+    assert (told["key"], told["line"]) == (key, line) and told["would_work"], told
+
+
+def test_json_of_a_scenario_and_of_its_unit_table(montjoy_: Call, tmp_path: Path) -> None:
+    good = (home(games()["rudern"]()) / "scenarios" / "two_lords.toml").read_text("utf-8")
+    written(tmp_path / "mine.toml", good.replace("foot = 6", "fot = 6", 1))
+    (told,) = json.loads(montjoy_("check", "mine.toml", "--json").stdout)
+    assert told["key"] == "banners[1].units" and told["would_work"] == 'did you mean "foot"?'
+    written(tmp_path / "units.toml", default_table().replace('"foot"       ,       1', '"foot"       ,      -1', 1))
+    written(tmp_path / "mine.toml", 'unit_table = "units.toml"\n' + good)
+    (told,) = json.loads(montjoy_("check", "mine.toml", "--json").stdout)
+    assert (told["path"], told["key"]) == ("units.toml", "rows[1].field") and told["line"] > 5
+
+
+# ---- unit tables -----------------------------------------------------------------------------------------------------
+def rows_of(text: str) -> dict[str, int]:
+    return {line.split('"')[1]: n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith('[ "')}
+
+
+def test_a_unit_table_is_told_row_and_column(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: the file was named twice, a type that stands twice had no row."""
+    text, path = default_table(), tmp_path / "mine.toml"
+    lines = rows_of(text)
+    twice = text.replace('"shadow_foot"', '"cavalry"    ', 1)
+    said = refused(montjoy_("check", written(path, twice)), f"(before in row 2, line {lines['cavalry']})")
+    assert said.startswith(f'{path}:{lines["shadow_foot"]}: rows[3].type: "cavalry" stands there twice')
+    said = refused(montjoy_("check", written(path, text.replace('"legion"     ,       3', '"legion"     ,     "x"', 1))))
+    assert said.startswith(f'{path}:{lines["legion"]}: rows[5].field: "x" does not fit; wanted is a whole number')
+    assert said.count("mine.toml") == 1
+    fight = 'fight = "assault"\nplace = "town"\n[attacker]\nfoot = 6\n[options]\nunit_table = "mine.toml"\n'
+    case = written(tmp_path / "case.toml", fight)
+    for command in (("check", case), ("odds", "rudern", case)):
+        assert refused(montjoy_(*command)).startswith(f"{path}:{lines['legion']}: rows[5].field: ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "row", "says"),
+    [
+        ('"" ],', '"" ]', None, "a comma is missing behind ]"),
+        ('"elephant"   ,       4,', '"elephant"   ,       4 ', "elephant", "a comma is missing behind 4"),
+        ('"legion"     ,', '"legion"      ', "legion", 'a comma is missing behind "legion"'),
+    ],
+)
+def test_a_missing_comma_is_told_where_it_is_missing(
+    montjoy_: Call, tmp_path: Path, old: str, new: str, row: str | None, says: str
+) -> None:
+    """Red before: "a list is not closed", with another line."""
+    text = (home(games()["rudern"]()) / "units" / ("default.toml" if row else "heavy.toml")).read_text("utf-8")
+    assert old in text
+    path = written(tmp_path / "mine.toml", text.replace(old, new, 1))
+    line = rows_of(text)[row or "foot"]
+    said = refused(montjoy_("check", path), says)
+    assert said.startswith(f"{path}:{line}: ") and "(column " in said
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "says"),
+    [
+        ("units = { foot = 5 general = 1 }\n", 1, "a comma is missing behind 5"),
+        ("a = [\n 1,\n 2\n # more\n 3\n]\n", 3, "a comma is missing behind 2"),
+        ("a = [ 1, 2\nname = 'x'\n", 2, "a list is not closed"),
+        ("a = [\n[1, 2]\n\n[other]\nx = 1\n", 4, "a list is not closed"),
+    ],
+)
+def test_a_comma_or_a_bracket(montjoy_: Call, tmp_path: Path, text: str, line: int, says: str) -> None:
+    path = written(tmp_path / "x.toml", text)
+    assert refused(montjoy_("check", path), says).startswith(f"{path}:{line}: ")
+
+
+# ---- names -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("table", "key"), [("factions", "factions[2].name"), ("provinces", "provinces[2].name")])
+def test_two_of_one_name_are_refused_with_both_lines(montjoy_: Call, tmp_path: Path, table: str, key: str) -> None:
+    """Red before: accepted, and nobody knew of which was spoken."""
+    lines = (home(games()["rudern"]()) / "scenarios" / "two_lords.toml").read_text("utf-8").splitlines()
+    heads = [n for n, line in enumerate(lines) if line.strip() == f"[[{table}]]"]
+    first, second = (next(n for n in range(at, len(lines)) if lines[n].split("=")[0].strip() == "name") for at in heads[:2])
+    lines[second] = lines[first].upper().replace("NAME", "name")
+    path = written(tmp_path / "mine.toml", "\n".join(lines) + "\n")
+    said = refused(montjoy_("check", path), f"is also the name of {table}[1] (line {first + 1})")
+    assert said.startswith(f"{path}:{second + 1}: {key}: ")
+
+
+def test_two_sides_of_one_name_and_two_commanders(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: accepted, as two factions were."""
+    text = (home(games()["massbattle"]()) / "scenarios" / "bridge.toml").read_text("utf-8").replace('"The orcs"', '"the town"')
+    says = f'"the town" is also the name of sides[1] (line {text[: text.index(chr(34) + "The town")].count(chr(10)) + 1})'
+    refused(montjoy_("check", written(tmp_path / "mine.toml", text)), "sides[2].name", says)
+    text = (home(games()["clusta"]()) / "scenarios" / "skirmish.toml").read_text("utf-8")
+    for id in ("anna", "otto"):
+        text += f'\n[[commanders]]\nside = "ransards"\nid = "{id}"\nname = "Ulf"\nleader_value = 2\nhex = "0404"\n'
+    said = refused(montjoy_("check", written(tmp_path / "mine.toml", text)), "of the ransards has that name too (line ")
+    assert ".name: commanders[" in said
+
+
+def test_a_place_named_by_a_picture_leaves_the_map_straight(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: its line was two columns longer than the others.  Columns of provinces end where they did."""
+    from montjoy.words.width import columns, shortened
+
+    text = (home(games()["rudern"]()) / "scenarios" / "two_lords.toml").read_text("utf-8")
+    names = msgspec.toml.decode(text)["provinces"]
+    plain = montjoy_("play", "rudern", written(tmp_path / "a.toml", text), "--seat", "KAT=human", typed="quit\n").stdout
+    pictures = ["🏰🏰", "👨‍👩‍👧", "東京", "❤️"]
+    for province, name in zip(names, pictures, strict=False):
+        text = text.replace(f'"{province["name"]}"', f'"{name}"')
+    drawn = montjoy_("play", "rudern", written(tmp_path / "b.toml", text), "--seat", "KAT=human", typed="quit\n").stdout
+
+    def heads(said: str) -> list[list[int]]:
+        rules = [line for line in said.splitlines() if "(" in line and line.count("─") > 4 and not line.startswith("──")]
+        return [[columns(line[:at]) for at, sign in enumerate(line) if sign == "─" and line[at + 1 : at + 2] in (" ", "")]
+                for line in rules]
+
+    ends = {end for row in heads(plain) for end in row}
+    assert len(ends) == 3 and {end for row in heads(drawn) for end in row} == ends
+    assert [columns(name) for name in pictures] == [4, 2, 4, 2]
+    assert shortened("🏰🏰", 3) == "🏰"

@@ -1,0 +1,75 @@
+"""`options GAME`: the switches that a house rule may set."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from montjoy.core.content import rulebook
+from montjoy.core.game import games
+from tests.cli.conftest import one_line
+from tests.cli.test_bad_input import refused
+
+Call = Callable[..., Any]
+SLUGS = ("clusta", "drakborgen", "massbattle", "rudern")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_switch_is_listed_with_all_that_a_house_rule_needs(montjoy_: Call, slug: str) -> None:
+    """Red before: there was no such command, and `rules --search option` shows no switch."""
+    game = games()[slug]()
+    listed = {one["name"]: one for one in json.loads(montjoy_("options", slug, "--json").stdout)}
+    assert set(listed) == set(game.options.__struct_fields__)
+    defaults, rules = msgspec.to_builtins(game.options()), {rule.id for rule in rulebook.load(game).rules}
+    for name, one in listed.items():
+        assert one["default"] == defaults[name] and one["says"] and one["rule"] in rules and one["title"], name
+        assert one["default"] in one["values"] or one["free"] or one["least"] is not None, name
+        for value in one["values"]:
+            if "*" not in str(value) and not one["needs"]:
+                game.read_options({name: value})
+    said = one_line(montjoy_("options", slug).stdout)
+    for one in listed.values():
+        assert f"{one['name']} = " in said and f"({one['rule']})" in said and " ".join(one["says"].split()[:4]) in said
+
+
+def test_one_switch_and_a_word(montjoy_: Call) -> None:
+    said = montjoy_("options", "rudern", "besieger_column").stdout
+    assert 'besieger_column = "place" | "field"' in said and 'Usual: "place"' in said and "(RW-ASLT-05)" in said
+    assert "rounding" not in said
+    found = json.loads(montjoy_("options", "rudern", "--search", "RW-ASLT-05", "--json").stdout)
+    assert [one["name"] for one in found] == ["besieger_column"]
+    says = 'There is no switch "besiger_column"; did you mean "besieger_column"?'
+    refused(montjoy_("options", "rudern", "besiger_column"), says)
+    refused(montjoy_("options", "rudren"), 'did you mean "rudern"?')
+    none = montjoy_("options", "rudern", "--search", "unicorn")
+    assert none.exit_code == 1 and none.stdout == "" and '"unicorn"' in none.stderr
+    assert montjoy_("options", "rudern", "--search", "unicorn", "--json").stdout == "[]\n"
+
+
+def test_a_switch_that_needs_another_and_one_that_is_a_number(montjoy_: Call) -> None:
+    (fight,) = json.loads(montjoy_("options", "drakborgen", "chaos_rules", "--json").stdout)
+    assert fight["needs"] == "multi_fight"
+    (limit,) = json.loads(montjoy_("options", "massbattle", "round_limit", "--json").stdout)
+    assert (limit["least"], limit["most"], limit["default"]) == (0, 1000, 20)
+    assert "from 1 to 1000" in montjoy_("options", "massbattle", "round_limit").stdout
+    assert "0 | 7" in montjoy_("options", "drakborgen", "combat_timer_seconds").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("sv", ["ur ortens kolumn", "Vanligen:", "(fältets)"]), ("cs", ["ze sloupce", "Obvykle:", "(pole)"]), ("he", ["בדרך כלל:"])],
+)
+def test_in_the_readers_language(montjoy_: Call, lang: str, says: list[str]) -> None:
+    """What is typed stays as it is, with what it is called beside it."""
+    said = montjoy_("options", "rudern", "besieger_column", "--lang", lang).stdout
+    assert 'besieger_column = "place"' in said and "Before walls" not in said
+    assert not [word for word in says if word not in said], said
+
+
+def test_a_game_of_somebody_else(montjoy_: Call, cards: str) -> None:
+    said = montjoy_("options", cards, "raise_by")
+    assert said.exit_code == 0 and 'raise_by = "double" | "one"' in said.stdout and "(CD-8)" in said.stdout

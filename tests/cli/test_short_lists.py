@@ -1,0 +1,58 @@
+"""What is not known: did you mean, else a list that is short enough to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core.content.messages import closest
+from montjoy.core.game import games
+from tests.cli.conftest import ROOT, one_line
+
+Call = Callable[..., Any]
+MOST = 10                                                    # commas in one answer
+
+
+def cases(tmp_path: Path) -> dict[str, Path]:
+    """The examples, each with a name in it that nobody knows."""
+    found = {}
+    for name, known in {"meeting": "heavy_infantry", "duel": "H01", "field": "attacker", "assault": "foot"}.items():
+        found[name] = tmp_path / f"{name}.toml"
+        found[name].write_text((ROOT / "docs" / "examples" / f"{name}.toml").read_text("utf-8").replace(known, "zzz"))
+    return found
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_no_answer_lists_what_nobody_reads(montjoy_: Call, tmp_path: Path, slug: str) -> None:
+    """Rules, options, scenarios, seats, roles, bots, and what stands in files."""
+    scenario = next(iter(games()[slug]().scenarios))
+    file = cases(tmp_path)[{"massbattle": "meeting", "drakborgen": "duel", "clusta": "field", "rudern": "assault"}[slug]]
+    for typed in (
+        ("rules", slug, "zzz"), ("play", slug, "--option", "zzz=1"), ("play", slug, "zzz"), ("play", slug, "--as", "zzz"),
+        ("play", slug, "--seat", "zzz=bot"), ("study", slug, scenario, "--bots", "zzz"), ("odds", slug, file),
+    ):  # fmt: skip
+        said = montjoy_(*typed)
+        assert said.exit_code == 2 and "zzz" in said.stderr, typed
+        assert said.stderr.count(",") <= MOST and " more" not in said.stderr, said.stderr
+
+
+def test_what_is_meant(montjoy_: Call) -> None:
+    """A slip, a part of a name, and where to see them all."""
+    assert 'did you mean "besieger_column"?' in montjoy_("play", "rudern", "--option", "besieger_colum=field").stderr
+    assert "montjoy options rudern` lists them" in montjoy_("play", "rudern", "--option", "zzz=1").stderr
+    assert "montjoy rules clusta` lists them" in montjoy_("rules", "clusta", "zzz").stderr
+    many = [f"{arm}_{kind}" for arm in ("light", "heavy") for kind in ("infantry", "cavalry", "archers", "chariots", "guns")]
+    assert closest("guns", many) == "did you mean one of light_guns, heavy_guns?"
+    assert closest("zzz", many) == "there are 10, for example light_infantry, light_cavalry, light_archers"
+    assert closest("zzz", many[:3]) == "use one of light_infantry, light_cavalry, light_archers"
+
+
+def test_a_card_that_cannot_come(montjoy_: Call, home: Path) -> None:
+    """Of dozens of tiles not all are named; of those with a part of a name all."""
+    out = one_line(montjoy_("play", "drakborgen", "one", "--typed", "--seed", "1", typed="1\nzzz\nr\n" * 40 + "quit\n").stdout)
+    told = [part.partition(" Type a part of a name")[0] for part in out.split("zzz is not a card that can come now; ")[1:]]
+    assert told and all(text.count("(") < 8 for text in told), told
+    assert "It can be: LT02" not in out

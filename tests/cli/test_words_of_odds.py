@@ -1,0 +1,152 @@
+"""`odds` and `study` for people: in their language, in words, and how exact a share is."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from montjoy.core.game import games
+from montjoy.games.massbattle.battle.exact import NAMES
+from montjoy.table.store.engines import open_store
+from montjoy.terminal.study import called
+from montjoy.words import LANGUAGES, Words
+from tests.cli.conftest import ROOT, one_line, record_of
+from tests.table.store.test_contract import made
+
+Call = Callable[..., Any]
+CASES = {"rudern": "assault", "drakborgen": "duel", "clusta": "field", "massbattle": "meeting"}
+CODES = re.compile(r"\b(H01|KAT|SVE|WKA|[a-z]+_[a-z_]+|last-side|nobody-left|nothing-left|no-units)\b")
+FATES = ("out", "left behind", "wounds", "fight", "eaten", "sunset", "no-way-up")
+COUNTS = {"rudern": ("turns",), "drakborgen": ("turns", "gold"), "massbattle": ("turns", "hp", "dead", "fled", "units"),
+          "clusta": ("turns", "men", "wounded", "camps", "commanders", "messages")}  # fmt: skip
+
+
+def example(slug: str) -> Path:
+    return ROOT / "docs" / "examples" / f"{CASES[slug]}.toml"
+
+
+def untranslated(english: str, other: str) -> set[str]:
+    """Lines that stand in both, though words stand in them; of what is nobody's language: names in the file."""
+    return {line for line in english.splitlines() if re.search("[a-z]{3}", line)} & set(other.splitlines())
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_odds_in_every_language(montjoy_: Call, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    """By --lang and by the locale alike; no line stays English, and no code stands in it."""
+    english = montjoy_("odds", slug, example(slug))
+    assert english.exit_code == 0 and not CODES.search(english.stdout), english.stdout
+    for lang in ("sv", "he", "cs"):
+        other = montjoy_("odds", slug, example(slug), "--lang", lang)
+        assert other.exit_code == 0 and untranslated(english.stdout, other.stdout) == set()
+        assert not CODES.search(other.stdout)
+        monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+        assert montjoy_("odds", slug, example(slug)).stdout == other.stdout
+        monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_odds_in_json_have_the_same_shape(montjoy_: Call, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    """Each outcome by its code, with p and a label: English wherever a program runs, another language where it is asked for."""
+    monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
+    outcomes, czech = (json.loads(montjoy_("odds", slug, example(slug), "--json", *more).stdout).get("outcomes", {})
+                       for more in ((), ("--lang", "cs")))
+    if slug == "massbattle":                                 # it tells round by round how both stand
+        return
+    assert abs(sum(x["p"] for x in outcomes.values()) - 1) < 1e-9 and outcomes.keys() == czech.keys()
+    assert all(x["label"] and "_" not in x["label"] for x in outcomes.values())
+    assert all(x["label"] != czech[code]["label"] for code, x in outcomes.items())
+
+
+@pytest.mark.parametrize("slug", ["rudern", "massbattle"])
+def test_a_study_of_twenty_says_how_little_it_knows(montjoy_: Call, slug: str) -> None:
+    """Nothing is "100.0 % ± 0.00": a 95% interval by its name; JSON has count, n and interval."""
+    asked = ("study", slug, example(slug), "-n", "20", "--seed", "3")
+    told = montjoy_(*asked)
+    assert told.exit_code == 0 and "±" not in told.stdout and not CODES.search(told.stdout)
+    assert "95% interval (Wilson)" in one_line(told.stdout)
+    for outcome in json.loads(montjoy_(*asked, "--json").stdout)["outcomes"].values():
+        low, high = outcome["interval"]
+        assert outcome["n"] == 20 and outcome["p"] == pytest.approx(outcome["count"] / 20) and outcome["label"]
+        assert 0 <= low <= outcome["p"] <= high <= 1 and high - low > 0.1
+        assert f"{100 * low:.1f} % to {100 * high:.1f} %" in told.stdout
+
+
+def test_whole_games_in_words(montjoy_: Call) -> None:
+    """Seats, endings and fates by their names, in English and in Czech; codes and figures in JSON."""
+    asked = ("study", "rudern", "field_battle", "-n", "4", "--bots", "default,random", "--seed", "7")
+    english, czech = montjoy_(*asked).stdout, montjoy_(*asked, "--lang", "cs").stdout
+    for text in (english, czech):
+        assert "House Katzowic: default" in text and not CODES.search(text), text
+    assert "A meeting on the moor" in english and "Setkání na vřesovišti" in czech and "jak to skončí" in czech
+    found = json.loads(montjoy_(*asked, "--json").stdout)
+    for code, share in {**found["outcomes"], **found["winners"]}.items():
+        assert share["n"] == 4 and len(share["interval"]) == 2 and share["label"] in english and share["label"] != code
+    delves = json.loads(montjoy_("study", "drakborgen", "two", "-n", "3", "--bots", "default", "--json").stdout)
+    fates = delves["all"]["fate"]
+    assert all(share["n"] == 6 and share["label"] for share in fates.values())
+
+
+def codes(slug: str) -> Iterator[tuple[str, str]]:
+    game = games()[slug]()
+    yield from (("ending", code) for code in game.endings)
+    yield from (("count", code) for code in COUNTS[slug])
+    yield from (("fate", code) for code in FATES if slug == "drakborgen")
+
+
+@pytest.mark.parametrize("slug", CASES)
+def test_every_code_of_a_study_has_its_words(slug: str) -> None:
+    """All endings, fates and counts, in every language; none is said as it is written in JSON."""
+    for lang in LANGUAGES:
+        words = Words(games()[slug](), lang)
+        for kind, code in codes(slug):
+            assert words.title(f"study-{kind}-{code.replace(' ', '-')}") == called(words, kind, code) != "", (lang, kind, code)
+        for name in NAMES.values() if slug == "massbattle" else ():
+            assert "odds-state" not in words.text(f"odds-state-{name}")
+        assert words.problems == []
+
+
+
+
+@pytest.mark.parametrize("lang", ["sv", "he", "cs"])
+def test_games_check_and_verify_in_every_language(montjoy_: Call, home: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Titles, scenarios, seats, what a file is, what a record proves: by --lang and by the locale; JSON stays."""
+    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    asked = [("games",), *(("check", example(slug)) for slug in CASES), ("verify", record_of(home)), ("check", record_of(home)),
+             ("rules", "rudern", "--search", "zzz")]  # fmt: skip
+    for typed in asked:
+        plain, json_ = montjoy_(*typed), montjoy_(*typed, "--json")
+        other = montjoy_(*typed, "--lang", lang)
+        names = {"drakborgen  Drakborgen Legenden", " " * 17 + "Svebod (SVE)"}
+        assert other.exit_code == plain.exit_code and untranslated(plain.stdout, other.stdout) <= names
+        assert other.stderr != plain.stderr or not plain.stderr
+        monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+        assert montjoy_(*typed).stdout == other.stdout and montjoy_(*typed, "--json").stdout == json_.stdout
+        monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+def test_games_name_seats_and_what_to_type(montjoy_: Call) -> None:
+    text = one_line(montjoy_("games").stdout)
+    assert "two_lords Two lords: House Katzowic (KAT), House Svebod (SVE) (if you name none)" in text
+
+
+@pytest.mark.parametrize("name", ["replay", "resume"])
+def test_a_game_goes_on_under_its_title_in_every_language(montjoy_: Call, home: Path, name: str) -> None:
+    begun = montjoy_("play", "rudern", "--lang", "cs", typed="quit\n").stdout
+    assert "Rudernská válka: Dva páni" in begun and "Siege of a town" not in begun and "Obležení města" in one_line(begun)
+    again = montjoy_(name, record_of(home), "--lang", "cs", typed="quit\n").stdout
+    assert "Rudernská válka: Dva páni" in again and "Two lords" not in again
+
+
+@pytest.mark.parametrize(("lang", "said"), [("sv", "Återställt"), ("he", "שוחזר"), ("cs", "Obnoveno"), ("en", "Restored")])
+def test_backup_and_restore_in_every_language(montjoy_: Call, tmp_path: Path, lang: str, said: str) -> None:
+    store = open_store(tmp_path / "table.db")
+    made(store)
+    store.close()
+    saved = montjoy_("backup", tmp_path / "copy.db", "--store", tmp_path / "table.db", "--lang", lang)
+    assert saved.exit_code == 0 and ("read again and whole" in saved.stderr) == (lang == "en"), saved.stderr
+    assert said in montjoy_("restore", tmp_path / "copy.db", "--store", tmp_path / "other.db", "--lang", lang).stderr
