@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
 
 from montjoy.core.game import Luck
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.bots.delver import Delver
 from montjoy.games.drakborgen.bots.plan import GREEDY
-from montjoy.games.drakborgen.model.heroes import heroes_at, monsters_at
+from montjoy.games.drakborgen.duel.ring import BY_CHANCE, NOT_AGAIN
+from montjoy.games.drakborgen.duel.state import POSITIONS
+from montjoy.games.drakborgen.model.heroes import heroes_at, monsters_at, things_of
 from montjoy.games.drakborgen.model.passages import free_passages, passage
 from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import Castle
@@ -16,6 +21,11 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.seen.view import Seen
 
 GREEDILY = Delver(GREEDY)
+SEVERAL: Final = (
+    questions.WalkTo, questions.GoStraight, questions.KeepTrying, questions.GoHome, questions.StayForCard, questions.GoInForCard,
+    questions.FleeWithAll, questions.FightOnUnhurt,
+)  # fmt: skip
+WHERE_TO_STAND: Final = tuple(f"Ask.{ask.name}" for ask in POSITIONS)
 
 
 def curious(seen: Seen, asked: Asked, luck: Luck) -> Any:
@@ -133,3 +143,36 @@ def wary(seen: Seen, asked: Asked, luck: Luck) -> Any:
     """Turns back from everybody, and on the threshold of the chamber."""
     back = [option for option in asked.options if isinstance(option, questions.TurnBack | questions.StepBack)]
     return back[0] if asked.kind == "choose" and back else GREEDILY(seen, asked, luck)
+
+
+# ---- step by step --------------------------------------------------------------------------------------------------------
+def by_steps(player: Callable[[Seen, Asked, Luck], Any]) -> Callable[[Seen, Asked, Luck], Any]:
+    """The same player, who says nothing for several turns or rounds at once."""
+
+    def play(seen: Seen, asked: Asked, luck: Luck) -> Any:
+        options = tuple(option for option in asked.options if not says_several(asked, option))
+        return player(seen, msgspec.structs.replace(asked, options=options), luck)
+
+    return play
+
+
+def says_several(asked: Asked, option: Any) -> bool:
+    """It is an answer for several turns or rounds."""
+    if asked.ask == "Ask.FLEE":
+        return bool(option == NOT_AGAIN)
+    return isinstance(option, SEVERAL) or (asked.ask in WHERE_TO_STAND and option == BY_CHANCE)
+
+
+curious_by_steps, restless_by_steps, sociable_by_steps = by_steps(curious), by_steps(restless), by_steps(sociable)
+bold_by_steps, wary_by_steps, drover_by_steps = by_steps(bold), by_steps(wary), by_steps(drover)
+shy_by_steps = by_steps(shy)
+
+
+def brisk(seen: Seen, asked: Asked, luck: Luck) -> Any:
+    """Says for several turns or rounds at once what he may; he goes home when he has a treasure card."""
+    found = [option for option in asked.options if says_several(asked, option)] if seen.viewer in seen.castle.heroes else []
+    if found and not things_of(seen.hero, "treasure_card"):
+        found = [option for option in found if not isinstance(option, questions.GoHome)]
+    if asked.kind == "choose" and found and luck.below(4):
+        return found[luck.below(len(found))]
+    return GREEDILY(seen, asked, luck)

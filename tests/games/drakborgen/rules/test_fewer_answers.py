@@ -194,7 +194,7 @@ def test_how_it_is_called() -> None:
         return player({"red": [ARMOUR], "green": [ARMOUR]})(seat, ask, options)
 
     run(fights.fight(world, [red], foes, ambush=False), (), look)
-    assert called[:2] == [questions.LeaveToChance("hurt"), questions.LeaveToChance("end")]
+    assert called[:2] == [questions.LeaveToChance("half"), questions.LeaveToChance("end")]
 
 
 def test_a_potion_is_not_asked_about_before_he_is_hurt() -> None:

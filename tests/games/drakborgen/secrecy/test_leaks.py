@@ -23,7 +23,7 @@ from tests.games.drakborgen.board import at, begun, give, monster, square
 from tests.games.drakborgen.secrecy.watch import Told, Watch, begun_at, rich
 from tests.suite.many import times
 from tests.suite.players import play_on, todo
-from tests.suite.twins import luck_twins, twins
+from tests.suite.twins import compare, hidden_at, luck_twins, spread, transcript, twin_of, twins
 
 ADVANCED = {"advanced_phases": True, "multi_fight": True, "chaos_rules": True}
 TABLES = [
@@ -209,3 +209,33 @@ def test_twins_of_rich_games(seed, options):
             equal += kind(game, whole, viewer, items=150, marks=4, salt=seed - 1000)[0]
     assert equal > 100
     assert seed != 1025 or any(type(hero.situation) is Dead for hero in whole.state.castle.heroes.values())
+
+
+def pairs(whole, viewer, seed):
+    """What reaches the viewer in twins from the marks of a game, but no longer than they are alike; and what tells first."""
+    for snapshot in spread([s for s in whole.snapshots if hidden_at(whole, s, viewer)], 12):
+        pair = twin_of(whole, snapshot, viewer, Philox(snapshot.at, 7, 0))
+        if pair is not None:
+            one, two = [transcript(session, viewer, 150, seed, session is pair[1], False) for session in pair]
+            equal, event = compare(game, one, two)
+            yield [thing for _, thing, _ in one[:equal]], event
+
+
+@pytest.mark.parametrize("viewer, seed", [("red", 1059), ("blue", 1028)])
+def test_twins_reach_what_is_left_to_chance(viewer, seed):
+    """DL-8.4a, DL-8.5c-X, DL-BASE-21  Two persons, one with a hero and one with the monsters: each leaves his positions to
+    chance, everybody is told, and in the rounds that follow nothing shows that is hidden."""
+    whole = play_on(rich("two", seed), Philox(seed, 53, 0))
+    rounds = {True: 0, False: 0}                             # after the viewer has left his to chance; after the other
+    for alike, _ in pairs(whole, viewer, seed):
+        for n, said in enumerate(alike):
+            if isinstance(said, events.LeftToChance):
+                after = sum(isinstance(thing, events.FightRound) for thing in alike[n:])
+                rounds[said.fighter == viewer] = max(after, rounds[said.fighter == viewer])
+    assert min(rounds.values()) > 2, rounds
+
+
+def test_a_walk_is_a_deed():
+    """DL-BASE-21, DL-BASE-13  Who holds other cards may set out for another place: that is the first thing to tell."""
+    whole = play_on(rich("two", 1013), Philox(1013, 53, 0))
+    assert "SetOut" in [event for viewer in whole.seats for _, event in pairs(whole, viewer, 1013)]

@@ -591,8 +591,8 @@ class TakePositionOf(Option, frozen=True):
 
 
 class LeaveToChance(Option, frozen=True):
-    """Chance takes a position for him in each round.  `until`: "hurt", he is, or somebody is out of the fight, and he fights on
-    until then; "end", of a monster."""
+    """Chance takes a position for him in each round.  `until`: "half", of a hero, of his combat points or body points is gone,
+    or somebody is out of the fight, and he pays and fights on until then; "end", of a monster."""
 
     rule = "DL-8.5c-X"
     until: str

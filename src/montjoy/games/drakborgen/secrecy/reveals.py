@@ -24,7 +24,7 @@ _DEEDS: Final[dict[str, tuple[type[Event], ...]]] = {
         events.DoorLeftOpen, events.DoorLocked, events.LeaptAcross, events.Fell, events.Crossed, events.Declined,
         events.JumpedAfter, events.TreasureFell, events.CameToRubble, events.Numbered, events.RanOut, events.Whirled,
         events.Arrived, events.RolledAgain, events.RingUsed, events.GateLifted, events.WentAfter, events.ByHandTold,
-        events.GoesOn,
+        events.SetOut, events.GoesOn,
     ),
     "DL-4.3.1": (events.TileTurned,),
     # tiles that somebody has peeked at, cards as they are drawn, dice for one deed or another

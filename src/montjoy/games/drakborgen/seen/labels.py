@@ -47,7 +47,7 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
     """What a number means where a fight asks, as `game.label` gives it.  `ask`: "Ask.POSITION" and so on; `seat`: whom."""
     asked = Ask[ask.removeprefix("Ask.")]
     if asked in POSITIONS and option == BY_CHANCE:
-        return questions.LeaveToChance("hurt" if is_hero_board(fight, seat) else "end")
+        return questions.LeaveToChance("half" if is_hero_board(fight, seat) else "end")
     if asked in POSITIONS:
         whose = of_board(fight, seat, POSITIONS.index(asked))
         if whose:

@@ -167,7 +167,7 @@ PayPoint = { $last ->
     }
 LeaveToChance = { $until ->
         [end] Nechat to na náhodě až do konce boje
-       *[hurt] Nechat to na náhodě a platit, co ztratíte, dokud nepřijdete o polovinu bodů
+       *[half] Nechat to na náhodě a platit, co ztratíte, dokud nepřijdete o polovinu bodů nebo někdo nevypadne z boje
     }
 PayAll = { $points ->
         [few] Zaplatit všechny { $points } bojové body

@@ -159,7 +159,7 @@ PayAll = Pay all { $points } combat points{ $last ->
     }
 LeaveToChance = { $until ->
         [end] Leave it to chance to the end of the fight
-       *[hurt] Leave it to chance, and pay what you lose, until half your points are gone
+       *[half] Leave it to chance, and pay what you lose, until half your points are gone or somebody is out of the fight
     }
 RiskInjury = Risk injury: roll the sun die
 RiskOn = Risk injury for all { $points }, one die after another, until one costs something

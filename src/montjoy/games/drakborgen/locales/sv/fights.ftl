@@ -143,7 +143,7 @@ PayAll = Betala alla { $points } stridspoängen{ $last ->
     }
 LeaveToChance = { $until ->
         [end] Låt slumpen välja till stridens slut
-       *[hurt] Låt slumpen välja, och betala det du förlorar, tills hälften av dina poäng är borta
+       *[half] Låt slumpen välja, och betala det du förlorar, tills hälften av dina poäng är borta eller någon är ute ur striden
     }
 RiskInjury = Skadechansa: slå soltärningen
 RiskOn = Skadechansa om alla { $points }, en tärning i taget, tills någon kostar något
