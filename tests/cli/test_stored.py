@@ -300,7 +300,7 @@ def test_every_game_goes_on_from_it(tmp_path: Path, slug: str) -> None:
     luck, used = Philox(5, 3, 0), 0
     session: Any = state_cache.Keeping.new(other, next(iter(other.scenarios.values())), seed=SEED, umpire=True)
     session.begin()
-    for _ in range(60):
+    for _ in range(120):
         if session.over or not session.open:
             break
         path = on_disk(session, tmp_path)
