@@ -371,3 +371,17 @@ def test_a_record_with_such_a_seat(hidden: bool, montjoy_: Call, home: Path, tmp
     record.write_text(text.replace('"SVE"', '"umpire"').replace('"seats":{', seats), "utf-8")
     for command in (("check", record), ("verify", record), ("replay", record), ("resume", record)):
         refused(montjoy_(*command), f"{record.name}:1: ", '"umpire" cannot be the id of a seat')
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("paper", "x.jsonl", "KAT", "--out", "--help"), ("report", "x.jsonl", "KAT", "--out", "--help"),
+        ("order", "x.jsonl", "KAT", "--file", "--check"), ("play", "rudern", "--record", "--plain"),
+        ("play", "rudern", "--house", "--plain"), ("backup", "x.db", "--store", "--help"),
+    ],
+)  # fmt: skip
+def test_an_option_is_no_file(montjoy_: Call, tmp_path: Path, words: tuple[str, ...]) -> None:
+    """`--out --help` makes no folder called `--help`."""
+    refused(montjoy_(*words), words[-1], f"./{words[-1]}")
+    assert not [path for path in tmp_path.rglob("*") if path.name.startswith("--")]

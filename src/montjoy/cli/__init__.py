@@ -10,9 +10,10 @@ from typing import Any
 
 import click
 
-from montjoy.cli.group import Commands, put, say
+from montjoy.cli.group import Commands, FilePath, put, say
 
-PATH = click.Path(path_type=Path)
+PATH = FilePath(path_type=Path)
+WHERE = FilePath()
 
 
 class NewFile(click.Path):
@@ -39,7 +40,7 @@ def cli() -> None:
 
 LANG = click.option("--lang", default="", metavar="XX", help="Language: en, sv, he, cs. Default: that of your system.")
 PLAIN = click.option("--plain", is_flag=True, help="Sentences instead of pictures, no colours: for screen readers.")
-HOUSE = click.option("--house", multiple=True, metavar="FILE", help="A house rule; again for others.")
+HOUSE = click.option("--house", type=WHERE, multiple=True, metavar="FILE", help="A house rule; again for others.")
 JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on stdout and nothing else.")
 
 
@@ -115,7 +116,8 @@ def report(file: Path, viewer: str, day: int | None, since: str, after: bool, ou
 @cli.command()
 @click.argument("file", type=PATH)
 @click.argument("viewer", metavar="SEAT|umpire")
-@click.option("--file", "sheet", metavar="SHEET", help="The answer: orders, or the number of an answer; - for piped text.")
+@click.option("--file", "sheet", type=WHERE, metavar="SHEET",
+              help="The answer: orders, or the number of an answer; - for piped text.")
 @click.option("--check", is_flag=True, help="Only say how it is understood; nothing is sent.")
 @LANG
 def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) -> int:
@@ -233,7 +235,7 @@ def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: st
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------
-STORE = click.option("--store", default="", envvar="MONTJOY_STORE", metavar="WHERE",
+STORE = click.option("--store", type=WHERE, default="", envvar="MONTJOY_STORE", metavar="WHERE",
                      help="A file, or a postgresql:// address. Default: table.db in your data folder.")
 
 

@@ -14,6 +14,15 @@ from montjoy.terminal.telling.started import command, program
 OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
 
+class FilePath(click.Path):
+    """A file or folder.  What looks like an option is none: `--out --help` makes no folder of that name."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if isinstance(value, str) and value.startswith("-") and value != "-":
+            self.fail(f'"{value}" looks like an option; a file of that name is written ./{value}', param, ctx)
+        return super().convert(value, param, ctx)
+
+
 class Commands(click.Group):
     """The one place where a failure becomes a message and an exit code."""
 
