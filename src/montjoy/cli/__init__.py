@@ -16,7 +16,7 @@ PATH = FilePath(path_type=Path)
 WHERE = FilePath()
 
 
-class NewFile(click.Path):
+class NewFile(FilePath):
     """A file or folder to be written: into a folder that is there, so that a misspelt one is not made."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
