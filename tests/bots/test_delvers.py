@@ -113,7 +113,9 @@ def test_in_by_day_and_out_in_time():
     square(world, "43", "chamber")
     assert turn(world) == questions.Move("east")
     world.castle.sun = 15
-    assert turn(world) == questions.WalkTo("40")
+    assert turn(world) == questions.WalkTo("50"), "late and with empty hands: a look into a room on the way home"
+    give(world, "red", "TC01")
+    assert turn(world) == questions.WalkTo("outside")
 
 
 def test_two_cards_are_enough_for_the_cautious_and_not_for_the_greedy():
