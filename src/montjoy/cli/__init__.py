@@ -47,7 +47,8 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @cli.command()
 @click.argument("game")
 @click.argument("scenario", required=False)
-@click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]", help="Who plays a seat; again for others.")
+@click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]",
+              help="Who plays a seat: human for each of you at this keyboard; again for others.")
 @LANG
 @click.option("--seed", default="", metavar="HEX", help="The seed of the dice, to have the same dice once more.")
 @click.option("--record", type=NEW, help="Where the game is kept. Default: a new file in your data folder.")

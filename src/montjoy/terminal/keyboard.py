@@ -21,7 +21,7 @@ from montjoy.terminal.choices import HUMAN
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import Book
 from montjoy.terminal.players import policies
-from montjoy.terminal.saved_games import Kept
+from montjoy.terminal.saved_games import Kept, keep_lesson
 from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
@@ -46,7 +46,7 @@ class Table:
         self.auto_dice = False
         self.failures = 0
         self.lesson: Lesson | None = None
-        self.learned: set[str] = set()
+        self.learned: list[str] = []
 
     # ---- what waits ------------------------------------------------------------------------------------------------
     def pending(self, seat: str) -> Open | None:
@@ -150,7 +150,9 @@ class Table:
         """The step of the lesson for what is asked now, once."""
         step = self.lesson.next(kinds, self.learned) if self.lesson is not None else None
         if step is not None:
-            self.learned.add(step.id)
+            self.learned.append(step.id)
+            if not self.session.over:
+                keep_lesson(self.kept.path, self.learned)
             page.show_lesson(self.screen, self.words, step.id)
 
     def news(self, seat: str) -> list[Any]:

@@ -10,6 +10,7 @@ ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { $says }
 ui-option-set = Volba: { $name } = { $value }
 ui-commitment = Kostky jsou zapečetěny: { $commitment }
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } { $scenario }.
+ui-to-learn-steps = Chcete-li se hru naučit, s výkladem každého kroku:
 ui-how = Napište číslo odpovědi; ? je nápověda, quit končí (hra zůstává uložená).
 ui-prompt-dice = kostky
 ui-order-form = Napište rozkaz ({ $form }), nebo ? pro nápovědu.

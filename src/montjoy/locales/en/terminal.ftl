@@ -10,6 +10,7 @@ ui-house = House rule: { $name } (in place of { $replaces }). { $says }
 ui-option-set = Option: { $name } = { $value }
 ui-commitment = The dice are sealed: { $commitment }
 ui-to-learn = For a first evening there is “{ $title }”: play { $game } { $scenario }.
+ui-to-learn-steps = To learn it, each step explained as it comes:
 ui-how = Type the number of an answer; ? for help, quit to stop (the game is kept).
 ui-prompt-dice = dice
 ui-order-form = Write your order ({ $form }), or ? for help.

@@ -10,6 +10,7 @@ ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }
 ui-option-set = אפשרות: { $name } = { $value }
 ui-commitment = הקוביות חתומות: { $commitment }
 ui-to-learn = לערב ראשון יש התרחיש ”{ $title }“: play { $game } { $scenario }.
+ui-to-learn-steps = ללימוד המשחק, עם הסבר לכל צעד:
 ui-how = נא להקליד מספר של תשובה; ? לעזרה, quit לסיום (המשחק נשמר).
 ui-prompt-dice = קוביות
 ui-order-form = נא לכתוב את הפקודה ({ $form }), או ? לעזרה.

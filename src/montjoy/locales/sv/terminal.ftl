@@ -10,6 +10,7 @@ ui-house = Husregel: { $name } (i stället för { $replaces }). { $says }
 ui-option-set = Val: { $name } = { $value }
 ui-commitment = Tärningarna är förseglade: { $commitment }
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } { $scenario }.
+ui-to-learn-steps = För att lära dig det, med varje steg förklarat:
 ui-how = Skriv numret på ett svar; ? för hjälp, quit för att sluta (spelet sparas).
 ui-prompt-dice = tärningar
 ui-order-form = Skriv din order ({ $form }), eller ? för hjälp.

@@ -9,7 +9,7 @@ page-preset-heroes = Hrdinové v čele
 page-preset-heroes-says = Hrdina nablízku jednotku posílí a bojovníci se prosekají slabými vojáky.
 page-player-plain = přímočarý
 page-player-sharp = bystrý
-ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } --learn jej při hře vysvětlí.
+ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } { $scenario }.
 
 ### the lesson
 

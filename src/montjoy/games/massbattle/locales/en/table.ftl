@@ -9,7 +9,7 @@ page-preset-heroes = Heroes lead
 page-preset-heroes-says = A hero near by steadies a unit, and fighters sweep through weak soldiers.
 page-player-plain = plain
 page-player-sharp = sharp
-ui-to-learn = For a first evening there is a short one, “{ $title }”: play { $game } --learn explains it as you play.
+ui-to-learn = For a first evening there is a short one, “{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
 

@@ -9,7 +9,7 @@ page-preset-heroes = גיבורים מנהיגים
 page-preset-heroes-says = גיבור בקרבת מקום מחזק את היחידה, ולוחמים מכים בכמה חיילים חלשים בבת אחת.
 page-player-plain = פשוט
 page-player-sharp = חריף
-ui-to-learn = לערב ראשון יש תרחיש קצר, ”{ $title }“: הפקודה play { $game } --learn מסבירה תוך כדי משחק.
+ui-to-learn = לערב ראשון יש תרחיש קצר, ”{ $title }“: play { $game } { $scenario }.
 
 ### the lesson
 

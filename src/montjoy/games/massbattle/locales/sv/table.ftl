@@ -9,7 +9,7 @@ page-preset-heroes = Hjältar leder
 page-preset-heroes-says = En hjälte i närheten stärker en enhet, och kämpar mejar sig fram bland svaga soldater.
 page-player-plain = rättfram
 page-player-sharp = skarp
-ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } --learn förklarar det medan du spelar.
+ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
 
