@@ -19,7 +19,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.choices import HUMAN
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.language import Book
+from montjoy.terminal.language import Book, words_for
 from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept, keep_lesson
 from montjoy.terminal.screen import Quit, Screen
@@ -241,4 +241,11 @@ class Table:
         self.teach((OVER,))
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
-        self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))
+        for message, name in (("ui-see-again", "replay"), ("ui-seed-out", "verify")):
+            self.screen.paragraph(self.words.text(message))
+            self.screen.write(f"  {self.next_command(name)}")
+
+    def next_command(self, name: str) -> str:
+        """What to type for this game afterwards, in a line of its own; with the language, where it is not the system's."""
+        lang = self.words.lang if self.words.lang != words_for("").lang else ""
+        return command(name, self.kept.path) + (f" --lang {lang}" if lang else "")

@@ -202,7 +202,7 @@ def run(table: Table) -> int:
     finally:
         table.kept.close()
     screen.paragraph(words.text("ui-kept"))
-    screen.write(f"  {command('resume', table.kept.path)}")
+    screen.write(f"  {table.next_command('resume')}{' --plain' if screen.plain else ''}")
     return code
 
 

@@ -35,10 +35,12 @@ ui-kept-older = { $count ->
        *[other] A { $count } starších her
     } ve stejné složce.
 ui-kept-over = { $count ->
-        [one] 1 hra tam už skončila
-        [few] { $count } hry tam už skončily
-       *[other] { $count } her tam už skončilo
-    }; přehrát si některou: { $command }
+        [one] 1 hra tam už skončila; přehrát ji:
+        [few] { $count } hry tam už skončily; přehrát některou:
+       *[other] { $count } her tam už skončilo; přehrát některou:
+    }
+ui-kept-ended = { $game }, { $scenario }: skončila; hráli jste za: { $seats }
+ui-see-again = Přehrajte si hru příkazem:
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.
 ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.
@@ -55,7 +57,7 @@ ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat
 ui-auto-off = Kostky opět zapisujete vy.
 ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.
 ui-stopped-bot = Po odpovědi počítače se nepodařilo provést pravidlo. Hra je uložena v souboru { $file }; prosíme, nahlaste to.
-ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli přepočítat příkazem: { $command }
+ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli přepočítat příkazem:
 ui-no-forecast = K této odpovědi nejsou žádné šance.
 ui-no-forecasts = K těmto odpovědím nejsou žádné šance.
 ui-odds-line = { $name }: { $percent }

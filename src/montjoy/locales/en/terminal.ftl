@@ -34,9 +34,11 @@ ui-kept-older = { $count ->
        *[other] { $count } older games
     } in the same folder.
 ui-kept-over = { $count ->
-        [one] 1 game there is over
-       *[other] { $count } games there are over
-    }; see one once more: { $command }
+        [one] 1 game there is over; see it once more:
+       *[other] { $count } games there are over; see one once more:
+    }
+ui-kept-ended = { $game }, { $scenario }: over; you played { $seats }
+ui-see-again = See the game once more with:
 ui-ended-early = The input has ended.
 ui-interrupted = Interrupted.
 ui-dice-how = For example: { $example }. r lets Montjoy roll these, auto all from now on.
@@ -52,7 +54,7 @@ ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
 ui-auto-off = You type the dice again.
 ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.
 ui-stopped-bot = A rule could not be carried out after an answer of the computer's. The game is kept in { $file }; please report it.
-ui-seed-out = The seed of the dice is released; anybody can recompute every die with: { $command }
+ui-seed-out = The seed of the dice is released; anybody can recompute every die with:
 ui-no-forecast = There are no odds for this answer.
 ui-no-forecasts = There are no odds for these answers.
 ui-odds-line = { $name }: { $percent }

@@ -34,9 +34,11 @@ ui-kept-older = { $count ->
        *[other] { $count } äldre spel
     } i samma mapp.
 ui-kept-over = { $count ->
-        [one] 1 spel där är slut
-       *[other] { $count } spel där är slut
-    }; se ett en gång till: { $command }
+        [one] 1 spel där är slut; se det en gång till:
+       *[other] { $count } spel där är slut; se ett en gång till:
+    }
+ui-kept-ended = { $game }, { $scenario }: slut; du spelade { $seats }
+ui-see-again = Se spelet en gång till med:
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
 ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
@@ -52,7 +54,7 @@ ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv ige
 ui-auto-off = Du skriver in tärningarna igen.
 ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
 ui-stopped-bot = En regel gick inte att utföra efter ett av datorns svar. Spelet är sparat i { $file }; rapportera det gärna.
-ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje tärning med: { $command }
+ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje tärning med:
 ui-no-forecast = För det svaret finns inga odds.
 ui-no-forecasts = För de här svaren finns inga odds.
 ui-odds-line = { $name }: { $percent }

@@ -1,6 +1,12 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
-page-mark = runda { $a }, fas { $b }
+page-mark = { $a ->
+        [0] före striden
+       *[other] runda { $a }{ $b ->
+            [0] {""}
+           *[other] , fas { $b }
+        }
+    }
 page-preset-open = Allt ligger öppet
 page-preset-open-says = Båda sidor ser alla värden och kroppspoäng: bra när man lär sig eller lär ut.
 page-preset-chance = Mer slump
