@@ -52,3 +52,11 @@ def test_odds_alone_tell_of_every_answer(montjoy_: Call, home: Path) -> None:
 def test_a_number_where_a_text_is_wanted_is_answered(montjoy_: Call) -> None:
     said = one_line(montjoy_("play", "massbattle", "bridge", typed="1\nquit\n").stdout)
     assert "A text is wanted here, not a number" in said
+
+
+def test_what_can_be_written_is_named_where_it_is_too_long_to_be_shown(montjoy_: Call) -> None:
+    """Clusta's sheet has forty lines of patterns; a short one stands under its question, as Mass Battle's."""
+    hint = "Type text to see what can be written here, with examples."
+    said = one_line(montjoy_("play", "clusta", "skirmish", typed="\ntext\nquit\n").stdout)
+    assert said.count(hint) == 1 and "from now: hold" in said
+    assert hint not in one_line(montjoy_("play", "massbattle", "bridge", typed="quit\n").stdout)

@@ -120,6 +120,7 @@ ui-rule-code = V kódu: { $where }
 
 ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, file JMÉNO přečte soubor; samotná tečka: nic nového.
 ui-order-short = edit, text, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
+ui-order-see = Příkaz text ukáže, co sem lze napsat, i s příklady.
 ui-no-editor = Není editor, který by šlo otevřít (EDITOR žádný nejmenuje, nebo toto není terminál). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
 ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
 ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.

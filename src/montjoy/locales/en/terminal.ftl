@@ -116,6 +116,7 @@ ui-rule-code = In the code: { $where }
 
 ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, file NAME reads a file; a full stop alone: nothing new.
 ui-order-short = edit, text, file NAME, send, or line by line; a full stop alone: nothing new.
+ui-order-see = Type text to see what can be written here, with examples.
 ui-no-editor = There is no editor to open (EDITOR names none, or this is no terminal). Write here, line by line; text shows what you begin from.
 ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.

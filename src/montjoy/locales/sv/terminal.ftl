@@ -116,6 +116,7 @@ ui-rule-code = I koden: { $where }
 
 ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, file NAMN läser en fil; en ensam punkt: inget nytt.
 ui-order-short = edit, text, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
+ui-order-see = Skriv text för att se vad som kan skrivas här, med exempel.
 ui-no-editor = Det finns inget redigeringsprogram att öppna (EDITOR nämner inget, eller detta är ingen terminal). Skriv här, rad för rad; text visar det du utgår från.
 ui-form-unchanged = Inget ändrades och inget sändes.
 ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, send sänder den, rader som skrivs på nytt tar dess plats.
