@@ -176,3 +176,17 @@ def test_an_example_of_a_die_is_no_square() -> None:
 def test_wide_letters_and_marks_are_counted_as_they_stand() -> None:
     assert [columns(text) for text in ("abc", "dračí", "龍の宝", "שָׁלוֹם", "e\u0301")] == [3, 5, 6, 4, 1]
     assert wrapped("龍の宝 龍の宝", 7) == ["龍の宝", "龍の宝"]
+
+
+YOU_ACT_IT = {"en": "(you act it)", "sv": "(spelas av dig)", "cs": "(hrajete vy)", "he": "(בידיך)"}
+
+
+@pytest.mark.parametrize(("lang", "says"), YOU_ACT_IT.items())
+def test_whoever_acts_a_monster_is_told_so_beside_its_figures(montjoy_: Call, lang: str, says: str) -> None:
+    """DL-7.2: another hero has met it, and the question where to stand is about the monster, not about one's own hero."""
+    typed = "1\n1\n" + "4\n" * 12 + "quit\n"
+    out = one_line(montjoy_("play", "drakborgen", "two", "--as", "red", "--seed", "2", "--lang", lang, typed=typed).stdout)
+    assert f" 4 {says}: " in out, "skeleton 4, met by Blue"
+    typed = "1\n2\n" + "1\n" * 30 + "quit\n"
+    own = one_line(montjoy_("play", "drakborgen", "one", "--seed", "1", "--lang", lang, typed=typed).stdout)
+    assert says not in own

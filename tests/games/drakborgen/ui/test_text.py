@@ -333,7 +333,7 @@ def test_how_a_fight_stands_tells_no_choice_before_all_have_chosen():
         before = text.standing(game.view(session.state, "blue"), EN)
         assert session.answer("red", asked["red"].options[answer], asked["red"].id) is None
         after = [text.standing(game.view(session.state, viewer), EN) for viewer in ("blue", WATCHER)]
-        assert after == [before, before]
+        assert after == [before, [line.replace(" (you act it)", "") for line in before]] and after[0] != after[1]
         shown.append(before)
     assert shown[0] == shown[1] and len(shown[0]) == 2
     hero, beast = shown[0]

@@ -10,7 +10,7 @@ import re
 from typing import Any, Final, get_args
 
 from montjoy.games.drakborgen.duel.ring import NAMES, Position
-from montjoy.games.drakborgen.duel.state import fighting, name_of, position_of
+from montjoy.games.drakborgen.duel.state import NOBODY, Fight, Kind, fighting, name_of, position_of
 from montjoy.games.drakborgen.model.heroes import alive, factor, heroes_in_order, left, state_of
 from montjoy.games.drakborgen.model.squares import SIZE, SQUARES, beyond, is_square, next_squares
 from montjoy.games.drakborgen.model.state import FACTORS, Hero, Monster, Square, Thing
@@ -316,18 +316,26 @@ def faces(seen: Seen, words: Any) -> list[str]:
 
 
 def standing(seen: Seen, words: Any) -> list[str]:
-    """A line for each who is still in the fight; nothing where there is none."""
+    """A line for each who is still in the fight, with a word for the monsters that the reader acts; nothing where there is no
+    fight."""
     fight = seen.fight
     if fight is None:
         return []
+    me = seen.seats.index(seen.viewer) if seen.viewer in seen.seats else NOBODY
     lines = []
     for i in range(fight.fighters):
         if fighting(fight, i):
             there = fight.fighter[i]
             lines.append(words.text(
-                "map-fighter", fighter=name_of(fight, i), agility=there.value[Position.AGILITY],
+                "map-fighter", fighter=name_of(fight, i), acted=is_acted_by(fight, i, me), agility=there.value[Position.AGILITY],
                 armour=there.value[Position.ARMOUR], strength=there.value[Position.STRENGTH],
                 psyche=there.value[Position.PSYCHE], points=there.points, body=there.body,
                 stands=NAMES[position_of(fight, i)], whiffs=there.whiffs,
             ))  # fmt: skip
     return [f"{str(line)[:1].upper()}{str(line)[1:]}" for line in lines]
+
+
+def is_acted_by(fight: Fight, i: int, seat: int) -> bool:
+    """DL-7.2  Whether this fighter is a monster whose positions that player chooses."""
+    there = fight.fighter[i]
+    return there.kind in (Kind.MONSTER, Kind.DRAGON) and fight.board[there.board].controller == seat != NOBODY

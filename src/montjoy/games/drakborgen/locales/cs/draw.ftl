@@ -88,7 +88,10 @@ map-special-cards = { $count ->
 map-fallen = V katakombách leží: { $things }.
 map-lying = Na { $place } leží: { $things }.
 
-map-fighter = { $fighter }: obratnost { $agility }, zbroj { $armour }, síla { $strength }, mysl { $psyche }; { $points ->
+map-fighter = { $fighter }{ $acted ->
+        [true] {" "}(hrajete vy)
+       *[other] {""}
+    }: obratnost { $agility }, zbroj { $armour }, síla { $strength }, mysl { $psyche }; { $points ->
         [one] 1 bojový bod
         [few] { $points } bojové body
        *[other] { $points } bojových bodů

@@ -84,7 +84,10 @@ map-special-cards = { $count ->
 map-fallen = In the catacombs lies { $things }.
 map-lying = In { $place } lies { $things }.
 
-map-fighter = { $fighter }: agility { $agility }, armour { $armour }, strength { $strength }, psyche { $psyche }; { $points ->
+map-fighter = { $fighter }{ $acted ->
+        [true] {" "}(you act it)
+       *[other] {""}
+    }: agility { $agility }, armour { $armour }, strength { $strength }, psyche { $psyche }; { $points ->
         [one] 1 combat point
        *[other] { $points } combat points
     }{ $body ->

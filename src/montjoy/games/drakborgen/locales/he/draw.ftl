@@ -89,7 +89,10 @@ map-special-cards = { $count ->
 map-fallen = בקטקומבות מונח: { $things }.
 map-lying = ב-{ $place } מונח: { $things }.
 
-map-fighter = { $fighter }: זריזות { $agility }, שריון { $armour }, כוח { $strength }, נפש { $psyche }; { $points ->
+map-fighter = { $fighter }{ $acted ->
+        [true] {" "}(בידיך)
+       *[other] {""}
+    }: זריזות { $agility }, שריון { $armour }, כוח { $strength }, נפש { $psyche }; { $points ->
         [one] נקודת קרב אחת
         [two] שתי נקודות קרב
        *[other] { $points } נקודות קרב

@@ -71,7 +71,10 @@ map-special-cards = { $count } specialkort
 map-fallen = I katakomberna ligger { $things }.
 map-lying = I { $place } ligger { $things }.
 
-map-fighter = { $fighter }: vighet { $agility }, rustning { $armour }, styrka { $strength }, psyke { $psyche }; { $points } stridspoäng{ $body ->
+map-fighter = { $fighter }{ $acted ->
+        [true] {" "}(spelas av dig)
+       *[other] {""}
+    }: vighet { $agility }, rustning { $armour }, styrka { $strength }, psyke { $psyche }; { $points } stridspoäng{ $body ->
         [0] {""}
        *[other] , { $body } kroppspoäng
     }{ $stands ->
