@@ -116,6 +116,10 @@ def test_what_is_said_to_type_next_stands_in_a_line_of_its_own(montjoy_: Call, h
     for name in ("replay", "verify"):
         assert f"montjoy {name} {record_of(home)} --lang sv" in lines
         assert montjoy_(name, record_of(home), "--lang", "sv").exit_code == 0
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    said = montjoy_("resume", "--lang", "sv").stdout.splitlines()
+    listed = [line.split() for line in said if line.strip().startswith("montjoy")]
+    assert [(words[1], words[-1]) for words in listed] == [("resume", "sv"), ("replay", "sv")]
 
 
 def test_how_far_a_battle_is_is_said_in_words(montjoy_: Call, home: Path) -> None:

@@ -36,19 +36,19 @@ def show(lang: str, plain: bool = False) -> int:
         screen.paragraph(words.text("ui-kept-none", folder=str(folder()), command=command("play", "rudern")))
     else:
         screen.paragraph(words.text("ui-kept-games", folder=str(folder())))
-    listed(screen, words, "resume", going, MOST)
+    listed(screen, words, "resume", going, MOST, lang)
     if over:
         screen.write()
         screen.paragraph(words.text("ui-kept-over", count=len(over)))
-        listed(screen, words, "replay", over, MOST_OVER)
+        listed(screen, words, "replay", over, MOST_OVER, lang)
     return 0 if going else 1
 
 
-def listed(screen: Screen, words: Words, name: str, found: Sequence[tuple[Path, str]], most: int) -> None:
-    """The newest of them, each with the command in a line of its own; how many others there are."""
+def listed(screen: Screen, words: Words, name: str, found: Sequence[tuple[Path, str]], most: int, lang: str) -> None:
+    """The newest of them, each with the command in a line of its own, in the language that was asked for; how many others."""
     for path, said in found[:most]:
         screen.paragraph(said, first="  ")
-        screen.write(f"      {command(name, short(path))}")
+        screen.write(f"      {command(name, short(path))}{f' --lang {lang}' if lang else ''}")
     if len(found) > most:
         screen.paragraph(words.text("ui-kept-older", count=len(found) - most), first="  ")
 
