@@ -73,3 +73,58 @@ def test_a_folder_that_is_not_there_is_not_made(montjoy_: Call, home: Path, tmp_
     missing.mkdir(parents=True)
     assert montjoy_("play", "rudern", "--record", missing / "x.jsonl", typed="quit\n").exit_code == 0
     assert montjoy_("paper", path, "trakorians", "--out", missing / "pages").exit_code == 0
+
+
+def test_games_that_are_over_are_listed_too(montjoy_: Call, home: Path) -> None:
+    """The newest five, each with the command that shows it once more; the others are counted."""
+    for _ in range(7):
+        montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    said = montjoy_("resume").stdout
+    assert "7 games there are over; see one once more: The Rudern War, A meeting on the moor: over;" in one_line(said)
+    commands = [shlex.split(line) for line in said.splitlines() if " replay " in line]
+    assert len(commands) == 5 and "2 older games" in said
+    shown = montjoy_(*commands[0][commands[0].index("replay") :])
+    assert shown.exit_code == 0 and "The game is over" in shown.stdout
+
+
+@pytest.mark.parametrize("name", ["resume", "replay", "verify"])
+@pytest.mark.parametrize("ending", ["", ".jsonl"])
+def test_a_kept_game_is_known_by_its_name_alone(montjoy_: Call, home: Path, name: str, ending: str) -> None:
+    """With or without the ending; a file of that name in the folder one is in goes before."""
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    called = record_of(home).stem + ending
+    done = montjoy_(name, called, typed="quit\n")
+    assert done.exit_code == 0, done.stderr
+    Path(called).write_text("no record\n", "utf-8")
+    assert montjoy_(name, called, typed="quit\n").exit_code == 2
+    Path(called).unlink()
+    assert "there is no such file" in montjoy_(name, f"elsewhere/{called}", typed="quit\n").stderr
+
+
+def test_a_game_by_mail_is_known_by_its_name_alone(montjoy_: Call, home: Path) -> None:
+    montjoy_("play", "drakborgen", "two", "--by-mail", "--seat", "red=human", "--seat", "blue=human")
+    assert "Drakborgen Legenden" in montjoy_("report", record_of(home).stem, "red").stdout
+    assert montjoy_("order", record_of(home).stem, "red", "--check").exit_code in (0, 1)
+
+
+def test_what_is_said_to_type_next_stands_in_a_line_of_its_own(montjoy_: Call, home: Path) -> None:
+    """However long the path is; in the language of the game, where that is not the system's."""
+    stopped = montjoy_("play", "drakborgen", "one", "--lang", "sv", typed="1\nquit\n")
+    assert stopped.stdout.splitlines()[-1].strip() == f"montjoy resume {record_of(home)} --lang sv"
+    going_on = montjoy_(*stopped.stdout.splitlines()[-1].split()[1:], typed="1\n" * 400)
+    lines = [line.strip() for line in going_on.stdout.splitlines()]
+    for name in ("replay", "verify"):
+        assert f"montjoy {name} {record_of(home)} --lang sv" in lines
+        assert montjoy_(name, record_of(home), "--lang", "sv").exit_code == 0
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    said = montjoy_("resume", "--lang", "sv").stdout.splitlines()
+    listed = [line.split() for line in said if line.strip().startswith("montjoy")]
+    assert [(words[1], words[-1]) for words in listed] == [("resume", "sv"), ("replay", "sv")]
+
+
+def test_how_far_a_battle_is_is_said_in_words(montjoy_: Call, home: Path) -> None:
+    """Mass Battle's initiative is phase 0 of its record, which means nothing to a player."""
+    montjoy_("play", "massbattle", "bridge", "--seed", "5", typed="quit\n")
+    assert "Mass Battle, The bridge: before the battle; you play The town" in one_line(montjoy_("resume").stdout)
+    montjoy_("resume", record_of(home), typed=".\nquit\n")
+    assert "Mass Battle, The bridge: round 1; you play The town" in one_line(montjoy_("resume").stdout)

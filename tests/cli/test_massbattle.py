@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -163,3 +164,14 @@ def test_within_a_round_only_what_is_new_is_shown(montjoy_: Call, home: Path) ->
     assert out.count("\n 19  .") > sum(shown) + 5, "and the squares more often"
     plain = montjoy_(*GAME, "--plain", typed=typed).stdout
     assert plain.count("Round 1 of 10.") > 1
+
+
+@pytest.mark.parametrize("scenario", ["bridge", "azure_wood"])
+def test_where_units_begin_that_are_left_out_is_what_the_text_says(montjoy_: Call, home: Path, scenario: str) -> None:
+    """MB-BOARD-10: the squares behind the # are those on which they come to stand; bows stand behind the line."""
+    side = next(iter(game.seats(game.scenarios[scenario])))
+    out = montjoy_("play", "massbattle", scenario, "--as", side, "--seed", "5", typed="text\n.\nmap\nquit\n").stdout
+    said = dict(re.findall(r"^ *\d+  # ([A-Z]\d+) at (\d+,\d+) facing", out, re.MULTILINE))
+    after = one_line(out.rpartition("> map\n")[2])
+    stand = dict(re.findall(r"\b([A-Z]\d+) \([^)]*\) (\d+,\d+)", after))
+    assert said and {unit: stand[unit] for unit in said} == said

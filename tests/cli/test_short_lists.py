@@ -56,3 +56,24 @@ def test_a_card_that_cannot_come(montjoy_: Call, home: Path) -> None:
     told = [part.partition(" Type a part of a name")[0] for part in out.split("zzz is not a card that can come now; ")[1:]]
     assert told and all(text.count("(") < 8 for text in told), told
     assert "It can be: LT02" not in out
+
+
+@pytest.mark.parametrize("name", ["play", "rules", "options", "odds", "study"])
+def test_whoever_names_no_game_is_told_which_there_are(montjoy_: Call, name: str) -> None:
+    said = montjoy_(name)
+    assert said.exit_code == 2 and "Missing argument 'GAME'" in said.stderr
+    assert f"It is one of {', '.join(games())}; montjoy games tells more of them." in said.stderr
+
+
+def test_one_name_that_is_like_it_is_meant(montjoy_: Call) -> None:
+    """Not `one of` a single one."""
+    assert 'did you mean "siege_of_a_town"?' in montjoy_("play", "rudern", "siege").stderr
+    assert 'did you mean "massbattle"?' in montjoy_("play", "mass").stderr
+
+
+def test_a_word_in_place_of_a_rules_number_is_looked_for(montjoy_: Call) -> None:
+    """As `? flee` does while one plays; what stands in all of them is no answer, and no JSON is of another form."""
+    found = montjoy_("rules", "drakborgen", "flee")
+    assert found.exit_code == 0 and found.stdout == montjoy_("rules", "drakborgen", "--search", "flee").stdout
+    for typed in (["e"], ["flee", "--json"]):
+        assert montjoy_("rules", "drakborgen", *typed).exit_code == 2

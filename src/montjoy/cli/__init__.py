@@ -30,6 +30,22 @@ class NewFile(FilePath):
 NEW = NewFile(path_type=Path)
 
 
+class KeptGame(click.Path):
+    """The record of a game; one of the folder of kept games by its name alone, `rudern-two_lords-2026-11-24-1`."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        from montjoy.core.content import files
+
+        path = Path(str(super().convert(value, param, ctx)))
+        kept = files.home() / "games" / path.name
+        if path.parent != Path() or not path.name or path.exists():
+            return path
+        return next((each for each in (kept, kept.with_name(f"{kept.name}.jsonl")) if each.exists()), path)
+
+
+KEPT = KeptGame(path_type=Path)
+
+
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="montjoy", message="Montjoy %(version)s")
 def cli() -> None:
@@ -48,7 +64,8 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @cli.command()
 @click.argument("game")
 @click.argument("scenario", required=False)
-@click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]", help="Who plays a seat; again for others.")
+@click.option("--seat", "seats", multiple=True, metavar="SEAT=human|bot[:NAME]",
+              help="Who plays a seat: human for each of you at this keyboard; again for others.")
 @LANG
 @click.option("--seed", default="", metavar="HEX", help="The seed of the dice, to have the same dice once more.")
 @click.option("--record", type=NEW, help="Where the game is kept. Default: a new file in your data folder.")
@@ -71,7 +88,7 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
 
 
 @cli.command()
-@click.argument("file", type=PATH, required=False)
+@click.argument("file", type=KEPT, required=False)
 @LANG
 @PLAIN
 def resume(file: Path | None, lang: str, plain: bool) -> int:
@@ -84,7 +101,7 @@ def resume(file: Path | None, lang: str, plain: bool) -> int:
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=KEPT)
 @click.option("--as", "viewer", default="watcher", metavar="SEAT", help="A seat, watcher (the default) or umpire.")
 @click.option("--to", type=int, metavar="LINE", help="Only up to this line of the record.")
 @LANG
@@ -98,7 +115,7 @@ def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> i
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--day", type=int, metavar="N", help="That day as it was at its end, instead of what came since the last answer.")
 @click.option("--since", default="", metavar="MOMENT", help="All that has come since a day or a round: 2, 2.3, 2.night1.")
@@ -114,7 +131,7 @@ def report(file: Path, viewer: str, day: int | None, since: str, after: bool, ou
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--file", "sheet", type=WHERE, metavar="SHEET",
               help="The answer: orders, or the number of an answer; - for piped text.")
@@ -129,7 +146,7 @@ def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--out", type=NEW, required=True, metavar="FOLDER", help="Where the pages are written.")
 @click.option("--replace", is_flag=True, help="Write over pages that are there already.")
@@ -143,7 +160,7 @@ def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
 
 
 @cli.command()
-@click.argument("file", type=PATH)
+@click.argument("file", type=KEPT)
 @click.option("--receipt", type=PATH, metavar="FILE", help="What your seat was shown before play began: does the record fit it?")
 @JSON
 @LANG

@@ -89,7 +89,13 @@ def _usage(error: click.ClickException) -> str:
     if context is None:
         return ""
     lacks = error.param.name if isinstance(error, click.MissingParameter) and error.param else ""
-    listed = f"\n{command('resume')} lists the kept games." if lacks == "file" and context.command.name in OF_KEPT_GAMES else ""
+    listed = ""
+    if lacks == "file" and context.command.name in OF_KEPT_GAMES:
+        listed = f"\n{command('resume')} lists the kept games."
+    elif lacks == "game":
+        from montjoy.core.game import games
+
+        listed = f"\nIt is one of {', '.join(games())}; {command('games')} tells more of them."
     return f"{listed}\nSee {context.command_path} --help."
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -15,10 +15,12 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
+from montjoy.terminal.telling.progress import Progress
 from montjoy.terminal.telling.titles import titles
+from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 
-SHORTEST = 3                                                 # letters of an answer that choose it
+LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
 
@@ -69,34 +71,45 @@ def aim(table: Table) -> str:
 
 
 def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
-    """The number of an answer, or its first words."""
-    option = numbered(table, asked, line)
-    if option is None:
-        option = begun(table, seat, asked, line)
+    """The number of an answer, or the words it begins with.  Where the words stand in other answers, these are listed: what
+    somebody means by them is not guessed."""
+    places = page.order_of(table.game, asked)
+    called = [page.option_text(table.game, table.session.view(seat), table.words, asked, asked.options[at]) for at in places]
+    option, most = numbered(table, asked, line), len(places)
+    if option is None and len(begun := answers_begun(called, line)) == 1:
+        option = places[begun[0]]
     if option is not None:
         table.answer(seat, asked, asked.options[option])
-        return
-    most = len(asked.options)
-    digits = line.isascii() and line.isdigit()
-    name, key = ("ui-choose-out-of-range", "number") if digits else ("ui-not-understood", "word")
-    table.screen.paragraph(table.words.text(name, most=most, **{key: line[:20]}), style="warn")
+    elif line.isascii() and line.isdigit():
+        table.screen.paragraph(table.words.text("ui-choose-out-of-range", most=most, number=Typed(line[:20])), style="warn")
+    elif found := answers_with(called, line):
+        table.screen.paragraph(table.words.text("ui-choose-which", word=Typed(line[:20]), count=len(found)), style="warn")
+        for at in found:
+            table.screen.paragraph(called[at], first=f"  {at + 1:>{len(str(most))}}  ")
+    else:
+        table.screen.paragraph(table.words.text("ui-not-understood", most=most, word=Typed(line[:20])), style="warn")
 
 
 def numbered(table: Table, asked: Asked, text: str) -> int | None:
-    """The place in the question of the answer that has this number on the screen."""
+    """The place in the question of the answer that has this number on the screen, written `3`, `3.`, `3)` or `#3`."""
+    text = text.removeprefix("#").rstrip(".,)")
     if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(asked.options):
         return page.order_of(table.game, asked)[int(text) - 1]
     return None
 
 
-def begun(table: Table, seat: str, asked: Asked, text: str) -> int | None:
-    """The place in the question of the one answer that begins with these letters, three at least; None where several do."""
-    view, wanted = table.session.view(seat), " ".join(text.lower().split())
-    if len(wanted) < SHORTEST:
-        return None
-    told = [page.option_text(table.game, view, table.words, asked, option).lower() for option in asked.options]
-    found = [place for place, line in enumerate(told) if line.startswith(wanted)]
-    return found[0] if len(found) == 1 else None
+def answers_begun(called: Sequence[str], line: str) -> list[int]:
+    """The answers that are called so, else those that begin so."""
+    low = line.casefold()
+    same = [at for at, text in enumerate(called) if text.casefold() == low]
+    return same or [at for at, text in enumerate(called) if len(low) >= LEAST_TYPED and text.casefold().startswith(low)]
+
+
+def answers_with(called: Sequence[str], line: str) -> list[int]:
+    """The answers in which it stands, where they are few enough to be read."""
+    low = line.casefold()
+    found = [at for at, text in enumerate(called) if len(low) >= LEAST_TYPED and low in text.casefold()]
+    return found if len(found) <= page.LONG else []
 
 
 def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
@@ -177,37 +190,47 @@ def show(table: Table, what: str) -> None:
         title = table.words.title(each.id) or each.title
         table.screen.paragraph(table.words.text("ui-rule", title=title, rule=each.id), first="  ")
     if not found:
-        table.screen.paragraph(table.words.text("ui-no-such-rule", rule=what[:40]))
+        table.screen.paragraph(table.words.text("ui-no-such-rule", rule=Typed(what[:40])))
 
 
 def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
-    """What will come of an answer, from what its seat knows."""
+    """What will come of an answer, or, without a number, of each; from what its seat knows."""
     words, screen = table.words, table.screen
     view: Any = table.session.view(seat)
     if table.game.prospects is not None and asked.kind == "order":
         forms.show_prospects(table, table.game.prospects.asked_for(view, asked, rest, words))
         return
     option = numbered(table, asked, rest)
-    if option is None:
+    few = len(asked.options) <= page.LONG
+    if asked.options and option is None and (rest or not few):
         screen.paragraph(words.text("ui-which-number", word=word))
         return
-    if table.game.prospects and (lines := table.game.prospects.of_option(view, asked, asked.options[option], words)):
+    places = [option] if option is not None else page.order_of(table.game, asked)
+    if not [place for place in places if show_odds(table, view, asked, place)]:
+        screen.paragraph(words.text("ui-no-forecast" if len(places) == 1 else "ui-no-forecasts"))
+
+
+def show_odds(table: Table, view: Any, asked: Asked, place: int) -> bool:
+    """What will come of one answer.  Whether that can be counted."""
+    words, option = table.words, asked.options[place]
+    if table.game.prospects and (lines := table.game.prospects.of_option(view, asked, option, words)):
         forms.show_prospects(table, lines)
-        return
+        return True
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.odds import forecast
 
-    one = msgspec.structs.replace(asked, options=(asked.options[option],))
+    counting = Progress(words.text("ui-odds-counting"), words, ticking=True)
     try:
-        answers = forecast(table.game, view, one)
+        answers = forecast(table.game, view, msgspec.structs.replace(asked, options=(option,)))
     except (TooMany, NoValue):
         answers = {}
-    if not answers:
-        screen.paragraph(words.text("ui-no-forecast"))
-        return
-    screen.paragraph(page.option_text(table.game, view, words, asked, asked.options[option]), style="bold")
-    for fight in answers[asked.options[option]]["fights"]:
-        show_fight(table, fight)
+    finally:
+        counting.close()
+    if answers:
+        table.screen.paragraph(page.option_text(table.game, view, words, asked, option), style="bold")
+        for fight in answers[option]["fights"]:
+            show_fight(table, fight)
+    return bool(answers)
 
 
 def show_fight(table: Table, fight: Mapping[str, Any]) -> None:

@@ -90,6 +90,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif line.lower() == "send":
         send_kept(table, seat, asked)
     elif line.isdecimal():                                   # no form begins so
+        table.screen.paragraph(table.words.text("ui-form-number"), style="warn")
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     elif word.lower() == "file" and rest and not rest.endswith(":"):
         send_file(table, seat, asked, rest.strip())

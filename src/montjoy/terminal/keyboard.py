@@ -19,9 +19,9 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.choices import HUMAN
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.language import Book
+from montjoy.terminal.language import Book, words_for
 from montjoy.terminal.players import policies
-from montjoy.terminal.saved_games import Kept
+from montjoy.terminal.saved_games import Kept, keep_lesson
 from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
@@ -47,7 +47,7 @@ class Table:
         self.auto_dice = False
         self.failures = 0
         self.lesson: Lesson | None = None
-        self.learned: set[str] = set()
+        self.learned: list[str] = []
         self.told_no_clock = False
 
     # ---- what waits ------------------------------------------------------------------------------------------------
@@ -154,7 +154,9 @@ class Table:
         """The step of the lesson for what is asked now, once."""
         step = self.lesson.next(kinds, self.learned) if self.lesson is not None else None
         if step is not None:
-            self.learned.add(step.id)
+            self.learned.append(step.id)
+            if not self.session.over:
+                keep_lesson(self.kept.path, self.learned)
             page.show_lesson(self.screen, self.words, step.id)
 
     def tell_no_clock(self, seat: str, asked: Asked) -> None:
@@ -250,4 +252,11 @@ class Table:
         self.teach((OVER,))
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
-        self.screen.paragraph(self.words.text("ui-seed-out", command=command("verify", self.kept.path)))
+        for message, name in (("ui-see-again", "replay"), ("ui-seed-out", "verify")):
+            self.screen.paragraph(self.words.text(message))
+            self.screen.write(f"  {self.next_command(name)}")
+
+    def next_command(self, name: str) -> str:
+        """What to type for this game afterwards, in a line of its own; with the language, where it is not the system's."""
+        lang = self.words.lang if self.words.lang != words_for("").lang else ""
+        return command(name, self.kept.path) + (f" --lang {lang}" if lang else "")

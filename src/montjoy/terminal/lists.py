@@ -57,6 +57,8 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
     book, words, screen = Book(game), words_of(game, lang), Screen()
     if id:
         rule = book.find(id)
+        if rule is None and not put and (found := book.search(id)) and len(found) < len(book.rules):
+            return rules(slug, None, id, lang, put)
         if rule is None:
             raise unknown("rule", id, book.rules, f"`{command(f'rules {slug}')}`")
         if put:

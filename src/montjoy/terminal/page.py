@@ -158,8 +158,10 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
         text = game.post.template(view, asked, words) if game.post is not None else ""
         is_long = bool(text)
         how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
-        screen.told_how = screen.told_how or is_long
         screen.paragraph(words.text(how), first="  ")
+        if is_long and text.count("\n") > SHORT and not screen.told_how:
+            screen.paragraph(words.text("ui-order-see"), first="  ")
+        screen.told_how = screen.told_how or is_long
         if is_long and text.count("\n") <= SHORT:
             for line in text.rstrip("\n").split("\n"):
                 screen.paragraph(line, first="    ")

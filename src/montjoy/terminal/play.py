@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core import outside
-from montjoy.core.content import files, messages
+from montjoy.core.content import files, lessons, messages
 from montjoy.core.dice import NONCE_BYTES, SEED_BYTES, nonce_hash
 from montjoy.core.effects import UMPIRE, WATCHER, Seat
 from montjoy.core.errors import Departs, RulesError
@@ -82,10 +82,11 @@ def play(
     table = Table(table_kept, screen, words, who, seed)
     table.lesson = lesson
     table_kept.begin()
+    if lesson is not None:
+        saved_games.keep_lesson(table_kept.path, ())
     head(screen, words, session, scenario, who, by_mail)
-    if not scenario_name and (first := choices.to_learn(game)):
-        title = titles(game, game.scenarios[first], words)[1]
-        screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
+    if not scenario_name:
+        tell_newcomers(screen, words, game)
     for name, rule in [] if house else choices.own_house(game):
         own, says = (words.title(f"page-preset-{name}{part}") for part in ("", "-says"))
         screen.paragraph(words.text("ui-own-house", name=name, title=own or rule.name, says=says or rule.says), first="  ")
@@ -145,6 +146,16 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
     screen.paragraph(words.text("ui-how-mail" if by_mail else "ui-how"), first="  ")
 
 
+def tell_newcomers(screen: Screen, words: Words, game: Game) -> None:
+    """For whoever named no scenario: which is for a first evening, and how the game teaches itself."""
+    if first := choices.to_learn(game):
+        _, title, _ = titles(game, game.scenarios[first], words)
+        screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
+    if lessons.lesson(game) is not None:
+        screen.paragraph(words.text("ui-to-learn-steps"), first="  ")
+        screen.write(f"    {command(f'play {game.slug} --learn')}")
+
+
 def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     """Go on with a kept game."""
     header, entries = saved_games.read(path, cut=True)
@@ -162,6 +173,8 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     if choices.HUMAN not in who.values() and not header.umpire:
         who[next(iter(who))] = choices.HUMAN
     table = Table(table_kept, screen, words, who)
+    if (learned := saved_games.kept_lesson(path)) is not None:
+        table.lesson, table.learned = lessons.lesson(game), learned[:-1]  # the last one once more: it is about what waits
     for seat, stream in session.streams.items():
         last = state_cache.last_answered(session, seat)
         table.shown[seat] = max(0, len(stream.items) - 20) if last is None else last + 1 - stream.base
@@ -191,7 +204,7 @@ def run(table: Table) -> int:
     finally:
         table.kept.close()
     screen.paragraph(words.text("ui-kept"))
-    screen.write(f"  {command('resume', table.kept.path)}")
+    screen.write(f"  {table.next_command('resume')}{' --plain' if screen.plain else ''}")
     return code
 
 

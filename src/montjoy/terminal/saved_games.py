@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -70,6 +70,7 @@ class Kept:
             self.close()
             self.seed_path.unlink(missing_ok=True)
             state_cache.path_of(self.path).unlink(missing_ok=True)
+            lesson_path(self.path).unlink(missing_ok=True)
 
     def copy(self, path: Path) -> None:
         """A copy that can be resumed as it stands now."""
@@ -101,6 +102,23 @@ class Kept:
 
 def seed_path(path: Path) -> Path:
     return path.with_name(path.name + ".seed")
+
+
+def lesson_path(path: Path) -> Path:
+    return path.with_name(path.name + ".lesson")
+
+
+def keep_lesson(path: Path, learned: Sequence[str]) -> None:
+    """The steps of the game's lesson that were told, so that whoever breaks off goes on with it."""
+    files.write(lesson_path(path), "\n".join(learned).encode())
+
+
+def kept_lesson(path: Path) -> list[str] | None:
+    """The steps that were told; None where the game is played without its lesson."""
+    try:
+        return files.read_text(lesson_path(path), 10_000).split()
+    except files.BadFile:
+        return None
 
 
 def fresh_path(game: str, scenario: str) -> Path:

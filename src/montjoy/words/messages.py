@@ -35,6 +35,10 @@ class Id(str, FluentType):
         return self.said()
 
 
+class Typed(str):
+    """What somebody typed: shown as it stands, never by the name of an id of the same letters."""
+
+
 class Things(FluentType):
     """Several things, or one with fields of its own; `say(case)` is its text."""
 

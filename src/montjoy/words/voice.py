@@ -12,7 +12,7 @@ from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from montjoy.words.messages import NOBODY, Id, Things, bundle
+from montjoy.words.messages import NOBODY, Id, Things, Typed, bundle
 from montjoy.words.plain_text import clean, sentence
 
 if TYPE_CHECKING:
@@ -118,6 +118,8 @@ class Voice:
             return "true" if value else "false"
         if isinstance(value, (int, float)):
             return value
+        if isinstance(value, Typed):
+            return clean(value)
         if value is None or isinstance(value, str):
             text = Id(clean(value) if value else NOBODY)
             text.voice = self

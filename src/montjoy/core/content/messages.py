@@ -54,6 +54,8 @@ def alike(word: str, words: Iterable[str]) -> str:
     """`did you mean one of light_infantry, heavy_infantry?`: those in which it stands, where these are few; or nothing."""
     part = word.lower()[:80]
     found = [name for name in words if len(part) >= LEAST_PART and part in name.lower()]
+    if len(found) == 1:
+        return f'did you mean "{found[0]}"?'
     return f"did you mean one of {', '.join(found)}?" if 0 < len(found) <= MOST_LISTED else ""
 
 

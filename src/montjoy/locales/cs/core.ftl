@@ -177,6 +177,10 @@ changed-since = { $path } se mezitím změnilo a nyní je { $now }
 # terminal
 
 ui-not-understood = „{ $word }“ nelze pochopit. Napište číslo od 1 do { $most }, nebo ? pro nápovědu.
+ui-choose-which = „{ $word }“ stojí v { $count ->
+        [one] této odpovědi
+       *[other] těchto odpovědích
+    }; napište číslo:
 ui-choose-out-of-range = Odpověď { $number } není. Napište číslo od 1 do { $most }.
 ui-nothing-to-undo = Není co vzít zpět.
 ui-resumed = Hra pokračuje ze souboru { $file }.

@@ -11,6 +11,7 @@ ui-option-set = Volba: { $name } = { $value }
 ui-commitment = Kostky jsou zapečetěny: { $commitment }
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } { $scenario }.
 ui-own-house = S --house { $name }: „{ $title }“. { $says }
+ui-to-learn-steps = Chcete-li se hru naučit, s výkladem každého kroku:
 ui-how = Napište číslo odpovědi; ? je nápověda, quit končí (hra zůstává uložená).
 ui-prompt-dice = kostky
 ui-order-form = Napište odpověď na jeden řádek, nebo ? pro nápovědu.
@@ -36,10 +37,12 @@ ui-kept-older = { $count ->
        *[other] A { $count } starších her
     } ve stejné složce.
 ui-kept-over = { $count ->
-        [one] 1 hra tam už skončila
-        [few] { $count } hry tam už skončily
-       *[other] { $count } her tam už skončilo
-    }; přehrát si některou: { $command }
+        [one] 1 hra tam už skončila; přehrát ji:
+        [few] { $count } hry tam už skončily; přehrát některou:
+       *[other] { $count } her tam už skončilo; přehrát některou:
+    }
+ui-kept-ended = { $game }, { $scenario }: skončila; hráli jste za: { $seats }
+ui-see-again = Přehrajte si hru příkazem:
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.
 ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.
@@ -56,8 +59,9 @@ ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat
 ui-auto-off = Kostky opět zapisujete vy.
 ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.
 ui-stopped-bot = Po odpovědi počítače se nepodařilo provést pravidlo. Hra je uložena v souboru { $file }; prosíme, nahlaste to.
-ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli přepočítat příkazem: { $command }
+ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli přepočítat příkazem:
 ui-no-forecast = K této odpovědi nejsou žádné šance.
+ui-no-forecasts = K těmto odpovědím nejsou žádné šance.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Která odpověď? Napište { $word } a její číslo, například { $word } 1.
 ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
@@ -76,9 +80,9 @@ ui-umpire-look = Stránka rozhodčího. Vše je vidět.
 ui-umpire-help = look MÍSTO ukáže stránku hráče; set POLE HODNOTA mění stav u příští značky, now POLE HODNOTA u poslední; die PRAVIDLO ČÍSLA určí příští kostky pravidla; back ZNAČKA se vrátí, samotné back vyjmenuje značky; for MÍSTO N odpoví na otázku hráče; state POLE ukáže část stavu; log, map, pause, resume, done.
 ui-umpire-marks = Poslední značky, nejnovější na konci: { $marks }
 ui-umpire-reason = Proč? (Bude to v záznamu.)
-ui-help-number = číslo zvolí danou odpověď; stejně tak první slova odpovědi, jimiž žádná jiná nezačíná
+ui-help-number = číslo zvolí danou odpověď, a stejně tak slova, kterými začíná
 ui-help-rule = ? 3 ukáže pravidlo k odpovědi 3; ? ID ukáže pravidlo s tímto číslem; ? SLOVO slovo vyhledá
-ui-help-odds = odds 3 spočítá, co vzejde z odpovědi 3, dá-li se to spočítat
+ui-help-odds = odds 3 spočítá, co vzejde z odpovědi 3, samotné odds co z každé, dá-li se to spočítat
 ui-help-odds-orders = odds A3 co jednotka A3 může komu udělat; odds a rozkazy: co by z nich vzešlo; jen odds: co jednotky udělají samy
 ui-help-write = write napíše list, o který teď nikdo nežádá, má-li ho hra: v Clustě co dělá váš vlastní oddíl od příštího kola
 ui-help-log = log ukáže vše, co vám bylo oznámeno
@@ -118,10 +122,12 @@ ui-rule-code = V kódu: { $where }
 
 ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, file JMÉNO přečte soubor; samotná tečka: nic nového.
 ui-order-short = edit, text, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
+ui-order-see = Příkaz text ukáže, co sem lze napsat, i s příklady.
 ui-no-editor = Není editor, který by šlo otevřít (EDITOR žádný nejmenuje, nebo toto není terminál). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
 ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
 ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
 ui-form-none = Žádný váš text není uložen.
+ui-form-number = Zde je potřeba text, ne číslo; nemáte-li nic nového, stačí samotná tečka.
 ui-form-send = Odeslat?
 ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }
 ui-form-understood = Jak tomu bylo rozuměno:

@@ -175,6 +175,10 @@ changed-since = { $path } has changed since and now holds { $now }
 # terminal
 
 ui-not-understood = “{ $word }” is not understood. Type a number from 1 to { $most }, or ? for help.
+ui-choose-which = “{ $word }” stands in { $count ->
+        [one] this answer
+       *[other] these answers
+    }; type the number:
 ui-choose-out-of-range = There is no answer { $number }. Type a number from 1 to { $most }.
 ui-nothing-to-undo = There is nothing to take back.
 ui-resumed = The game goes on from { $file }.

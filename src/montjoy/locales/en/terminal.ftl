@@ -11,6 +11,7 @@ ui-option-set = Option: { $name } = { $value }
 ui-commitment = The dice are sealed: { $commitment }
 ui-to-learn = For a first evening there is “{ $title }”: play { $game } { $scenario }.
 ui-own-house = With --house { $name }: “{ $title }”. { $says }
+ui-to-learn-steps = To learn it, each step explained as it comes:
 ui-how = Type the number of an answer; ? for help, quit to stop (the game is kept).
 ui-prompt-dice = dice
 ui-order-form = Write your answer in one line, or ? for help.
@@ -35,9 +36,11 @@ ui-kept-older = { $count ->
        *[other] { $count } older games
     } in the same folder.
 ui-kept-over = { $count ->
-        [one] 1 game there is over
-       *[other] { $count } games there are over
-    }; see one once more: { $command }
+        [one] 1 game there is over; see it once more:
+       *[other] { $count } games there are over; see one once more:
+    }
+ui-kept-ended = { $game }, { $scenario }: over; you played { $seats }
+ui-see-again = See the game once more with:
 ui-ended-early = The input has ended.
 ui-interrupted = Interrupted.
 ui-dice-how = For example: { $example }. r lets Montjoy roll these, auto all from now on.
@@ -53,8 +56,9 @@ ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
 ui-auto-off = You type the dice again.
 ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.
 ui-stopped-bot = A rule could not be carried out after an answer of the computer's. The game is kept in { $file }; please report it.
-ui-seed-out = The seed of the dice is released; anybody can recompute every die with: { $command }
+ui-seed-out = The seed of the dice is released; anybody can recompute every die with:
 ui-no-forecast = There are no odds for this answer.
+ui-no-forecasts = There are no odds for these answers.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Which answer? Type { $word } and its number, for example { $word } 1.
 ui-no-such-rule = No rule of this game has the number { $rule }, or that word in it.
@@ -73,9 +77,9 @@ ui-umpire-look = The umpire’s page. Everything is in sight.
 ui-umpire-help = look SEAT shows a seat’s page; set PATH VALUE changes the state at the next mark, now PATH VALUE at the last one; die WHY FACES sets the next dice of a rule; back MARK goes back, back alone lists the marks; for SEAT N answers a seat’s question; state PATH shows a part of the state; log, map, pause, resume, done.
 ui-umpire-marks = The last marks, the newest at the end: { $marks }
 ui-umpire-reason = Why? (It stands in the record.)
-ui-help-number = a number chooses that answer; so do the first words of an answer that no other begins with
+ui-help-number = a number chooses that answer, and so do the words with which it begins
 ui-help-rule = ? 3 shows the rule behind answer 3; ? ID shows the rule with that number; ? WORD looks for a word
-ui-help-odds = odds 3 counts what will come of answer 3, where that can be counted
+ui-help-odds = odds 3 counts what will come of answer 3, odds alone what of each, where that can be counted
 ui-help-odds-orders = odds A3 what unit A3 can do to whom; odds and orders: what would come of them; odds alone: what your units do by themselves
 ui-help-write = write writes a form that nobody asks for now, where the game has one: in Clusta what your own force does from the next round on
 ui-help-log = log shows everything you were told
@@ -114,10 +118,12 @@ ui-rule-code = In the code: { $where }
 
 ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, file NAME reads a file; a full stop alone: nothing new.
 ui-order-short = edit, text, file NAME, send, or line by line; a full stop alone: nothing new.
+ui-order-see = Type text to see what can be written here, with examples.
 ui-no-editor = There is no editor to open (EDITOR names none, or this is no terminal). Write here, line by line; text shows what you begin from.
 ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
 ui-form-none = No text of yours is kept.
+ui-form-number = A text is wanted here, not a number; a full stop alone is enough where you have nothing new to say.
 ui-form-send = Send it?
 ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:

@@ -178,6 +178,10 @@ changed-since = { $path } השתנה מאז ועכשיו הוא { $now }
 # terminal
 
 ui-not-understood = ”{ $word }“ אינו מובן. נא להקליד מספר מ-1 עד { $most }, או ? לעזרה.
+ui-choose-which = ”{ $word }“ { $count ->
+        [one] מופיע בתשובה הזאת
+       *[other] מופיע בתשובות האלה
+    }; נא להקליד את המספר:
 ui-choose-out-of-range = אין תשובה { $number }. נא להקליד מספר מ-1 עד { $most }.
 ui-nothing-to-undo = אין מה לבטל.
 ui-resumed = המשחק נמשך מתוך { $file }.

@@ -11,6 +11,7 @@ ui-option-set = אפשרות: { $name } = { $value }
 ui-commitment = הקוביות חתומות: { $commitment }
 ui-to-learn = לערב ראשון יש התרחיש ”{ $title }“: play { $game } { $scenario }.
 ui-own-house = עם --house { $name }: ”{ $title }“. { $says }
+ui-to-learn-steps = ללימוד המשחק, עם הסבר לכל צעד:
 ui-how = נא להקליד מספר של תשובה; ? לעזרה, quit לסיום (המשחק נשמר).
 ui-prompt-dice = קוביות
 ui-order-form = נא לכתוב את התשובה בשורה אחת, או ? לעזרה.
@@ -36,10 +37,12 @@ ui-kept-older = { $count ->
        *[other] ועוד { $count } משחקים ישנים יותר
     } באותה תיקייה.
 ui-kept-over = { $count ->
-        [one] משחק אחד שם כבר נגמר
-        [two] שני משחקים שם כבר נגמרו
-       *[other] { $count } משחקים שם כבר נגמרו
-    }; לצפייה חוזרת: { $command }
+        [one] משחק אחד שם כבר נגמר; לצפייה חוזרת:
+        [two] שני משחקים שם כבר נגמרו; לצפייה חוזרת:
+       *[other] { $count } משחקים שם כבר נגמרו; לצפייה חוזרת:
+    }
+ui-kept-ended = { $game }, { $scenario }: נגמר; בידיך היו { $seats }
+ui-see-again = לצפייה חוזרת במשחק:
 ui-ended-early = הקלט נגמר.
 ui-interrupted = הופסק.
 ui-dice-how = לדוגמה: { $example }. ‏r נותן ל-Montjoy להטיל אותן, auto את כולן מעכשיו.
@@ -56,8 +59,9 @@ ui-auto-on = מעכשיו Montjoy מטיל. ‏dice מחזיר את ההקלדה
 ui-auto-off = הקוביות מוקלדות שוב בידיך.
 ui-stopped = לא היה אפשר לבצע כלל. זו טעות בתוכנה, לא שלך. המשחק עומד במקום שעמד לפני תשובתך האחרונה; נא לבחור שוב, אולי משהו אחר.
 ui-stopped-bot = לא היה אפשר לבצע כלל אחרי תשובה של המחשב. המשחק שמור בקובץ { $file }; נא לדווח על כך.
-ui-seed-out = זרע הקוביות גלוי; כל אחד יכול לחשב מחדש כל קובייה בעזרת: { $command }
+ui-seed-out = זרע הקוביות גלוי; כל אחד יכול לחשב מחדש כל קובייה בעזרת:
 ui-no-forecast = אין סיכויים לתשובה הזאת.
+ui-no-forecasts = אין סיכויים לתשובות האלה.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = איזו תשובה? נא להקליד { $word } ואת מספרה, לדוגמה { $word } 1.
 ui-no-such-rule = אין במשחק כלל שמספרו { $rule } או שהמילה הזאת מופיעה בו.
@@ -76,9 +80,9 @@ ui-umpire-look = הדף של השופט. הכול גלוי.
 ui-umpire-help = look SEAT מראה את הדף של מושב; set PATH VALUE משנה את המצב בציון הבא, now PATH VALUE באחרון; die WHY FACES קובע את הקוביות הבאות של כלל; back MARK חוזר אחורה, back לבדו מונה את הציונים; for SEAT N עונה על שאלה של מושב; state PATH מראה חלק מן המצב; log, map, pause, resume, done.
 ui-umpire-marks = הציונים האחרונים, החדש בסוף: { $marks }
 ui-umpire-reason = מדוע? (זה נרשם בפרוטוקול.)
-ui-help-number = מספר בוחר את התשובה הזאת; כך גם המילים הראשונות של תשובה, אם אף תשובה אחרת אינה פותחת בהן
+ui-help-number = מספר בוחר את התשובה הזאת, וכך גם המילים שבהן היא מתחילה
 ui-help-rule = ? 3 מראה את הכלל שמאחורי תשובה 3; ? ID מראה את הכלל שזה מספרו; ? WORD מחפש מילה
-ui-help-odds = odds 3 מחשב מה ייצא מתשובה 3, היכן שאפשר לחשב
+ui-help-odds = odds 3 מחשב מה ייצא מתשובה 3, odds לבדה מה ייצא מכל אחת, היכן שאפשר לחשב
 ui-help-odds-orders = odds A3 מה היחידה A3 יכולה לעשות ולמי; odds ופקודות: מה ייצא מהן; odds לבדה: מה היחידות עושות מעצמן
 ui-help-write = write לכתיבת טופס שאיש אינו מבקש עכשיו, היכן שיש כזה במשחק: בקלוסטה מה יעשה הכוח שלך מהסבב הבא
 ui-help-log = log מראה את כל מה שסופר לך
@@ -119,10 +123,12 @@ ui-rule-code = בקוד: { $where }
 
 ui-order-long = ‏edit פותח את העורך שלך; או לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, file ושם קורא קובץ; נקודה לבדה: אין חדש.
 ui-order-short = ‏edit, text, file ושם, send, או שורה אחר שורה; נקודה לבדה: אין חדש.
+ui-order-see = הפקודה text מראה מה אפשר לכתוב כאן, עם דוגמאות.
 ui-no-editor = אין עורך לפתוח (EDITOR אינו נוקב בשם, או שזה אינו מסוף). אפשר לכתוב כאן שורה אחר שורה; text מראה ממה מתחילים.
 ui-form-unchanged = דבר לא שונה ודבר לא נשלח.
 ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, send שולח אותו, ושורות חדשות באות במקומו.
 ui-form-none = לא שמור טקסט שלך.
+ui-form-number = כאן דרוש טקסט, לא מספר; אם אין חדש, די בנקודה לבדה.
 ui-form-send = לשלוח?
 ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }“: { $says }
 ui-form-understood = כך הובן:

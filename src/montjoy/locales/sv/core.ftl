@@ -175,6 +175,10 @@ changed-since = { $path } har ändrats sedan dess och är nu { $now }
 # terminal
 
 ui-not-understood = ”{ $word }” går inte att förstå. Skriv ett nummer från 1 till { $most }, eller ? för hjälp.
+ui-choose-which = ”{ $word }” står i { $count ->
+        [one] det här svaret
+       *[other] de här svaren
+    }; skriv numret:
 ui-choose-out-of-range = Det finns inget svar { $number }. Skriv ett nummer från 1 till { $most }.
 ui-nothing-to-undo = Det finns inget att ta tillbaka.
 ui-resumed = Spelet fortsätter från { $file }.

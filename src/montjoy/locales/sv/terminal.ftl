@@ -11,6 +11,7 @@ ui-option-set = Val: { $name } = { $value }
 ui-commitment = Tärningarna är förseglade: { $commitment }
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } { $scenario }.
 ui-own-house = Med --house { $name }: ”{ $title }”. { $says }
+ui-to-learn-steps = För att lära dig det, med varje steg förklarat:
 ui-how = Skriv numret på ett svar; ? för hjälp, quit för att sluta (spelet sparas).
 ui-prompt-dice = tärningar
 ui-order-form = Skriv ditt svar på en rad, eller ? för hjälp.
@@ -35,9 +36,11 @@ ui-kept-older = { $count ->
        *[other] { $count } äldre spel
     } i samma mapp.
 ui-kept-over = { $count ->
-        [one] 1 spel där är slut
-       *[other] { $count } spel där är slut
-    }; se ett en gång till: { $command }
+        [one] 1 spel där är slut; se det en gång till:
+       *[other] { $count } spel där är slut; se ett en gång till:
+    }
+ui-kept-ended = { $game }, { $scenario }: slut; du spelade { $seats }
+ui-see-again = Se spelet en gång till med:
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
 ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
@@ -53,8 +56,9 @@ ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv ige
 ui-auto-off = Du skriver in tärningarna igen.
 ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
 ui-stopped-bot = En regel gick inte att utföra efter ett av datorns svar. Spelet är sparat i { $file }; rapportera det gärna.
-ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje tärning med: { $command }
+ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje tärning med:
 ui-no-forecast = För det svaret finns inga odds.
+ui-no-forecasts = För de här svaren finns inga odds.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Vilket svar? Skriv { $word } och dess nummer, till exempel { $word } 1.
 ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i sig.
@@ -73,9 +77,9 @@ ui-umpire-look = Spelledarens sida. Allt syns.
 ui-umpire-help = look PLATS visar en plats sida; set FÄLT VÄRDE ändrar läget vid nästa märke, now FÄLT VÄRDE vid det senaste; die REGEL SIFFROR bestämmer en regels nästa tärningar; back MÄRKE går tillbaka, back ensamt räknar upp märkena; for PLATS N besvarar en plats fråga; state FÄLT visar en del av läget; log, map, pause, resume, done.
 ui-umpire-marks = De senaste märkena, det nyaste sist: { $marks }
 ui-umpire-reason = Varför? (Det står i protokollet.)
-ui-help-number = ett nummer väljer det svaret; det gör också de första orden i ett svar som inget annat börjar med
+ui-help-number = ett nummer väljer det svaret, och det gör också orden som det börjar med
 ui-help-rule = ? 3 visar regeln bakom svar 3; ? ID visar regeln med det numret; ? ORD letar efter ett ord
-ui-help-odds = odds 3 räknar ut vad svar 3 leder till, där det går att räkna
+ui-help-odds = odds 3 räknar ut vad svar 3 leder till, bara odds vad vart och ett leder till, där det går att räkna
 ui-help-odds-orders = odds A3 vad enhet A3 kan göra mot vem; odds och order: vad de skulle leda till; bara odds: vad enheterna gör av sig själva
 ui-help-write = write skriver ett formulär som ingen frågar efter nu, där spelet har ett: i Clusta vad din egen styrka gör från nästa runda
 ui-help-log = log visar allt du har fått veta
@@ -114,10 +118,12 @@ ui-rule-code = I koden: { $where }
 
 ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, file NAMN läser en fil; en ensam punkt: inget nytt.
 ui-order-short = edit, text, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
+ui-order-see = Skriv text för att se vad som kan skrivas här, med exempel.
 ui-no-editor = Det finns inget redigeringsprogram att öppna (EDITOR nämner inget, eller detta är ingen terminal). Skriv här, rad för rad; text visar det du utgår från.
 ui-form-unchanged = Inget ändrades och inget sändes.
 ui-form-kept = Inget sändes. Din text är sparad: edit går vidare med den, text visar den, send sänder den, rader som skrivs på nytt tar dess plats.
 ui-form-none = Ingen text av dig är sparad.
+ui-form-number = Här behövs en text, inte ett nummer; en ensam punkt räcker om du inte har något nytt att säga.
 ui-form-send = Sända?
 ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = Så här förstods det:

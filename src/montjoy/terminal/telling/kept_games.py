@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from montjoy.terminal.telling.titles import titles
 from montjoy.words import Words
 
 MOST: Final = 12                                             # on the screen; the others are counted
+MOST_OVER: Final = 5
 
 
 def folder() -> Path:
@@ -27,26 +28,34 @@ def folder() -> Path:
 
 
 def show(lang: str, plain: bool = False) -> int:
-    """Those that can be gone on with, each with what to type for it.  1: there is none."""
-    words, screen, found = words_for(lang), Screen(plain), newest()
-    going: list[tuple[Path, str]] = []
-    over = 0
-    for path in found:
-        said = line_of(path, lang)
-        over += not said
-        going += [(path, said)] if said else []
+    """Those that can be gone on with, then those that are over, each with what to type for it.  1: none can be gone on with."""
+    words, screen, found = words_for(lang), Screen(plain), [(path, *line_of(path, lang)) for path in newest()]
+    going = [(path, said) for path, said, over in found if not over]
+    over = [(path, said) for path, said, over in found if over]
     if not going:
         screen.paragraph(words.text("ui-kept-none", folder=str(folder()), command=command("play", "rudern")))
     else:
         screen.paragraph(words.text("ui-kept-games", folder=str(folder())))
-    for path, said in going[:MOST]:
-        screen.paragraph(said, first="  ")
-        screen.write(f"      {command('resume', path)}")
-    if len(going) > MOST:
-        screen.paragraph(words.text("ui-kept-older", count=len(going) - MOST), first="  ")
+    listed(screen, words, "resume", going, MOST, lang)
     if over:
-        screen.paragraph(words.text("ui-kept-over", count=over, command=command("replay", "FILE")))
+        screen.write()
+        screen.paragraph(words.text("ui-kept-over", count=len(over)))
+        listed(screen, words, "replay", over, MOST_OVER, lang)
     return 0 if going else 1
+
+
+def listed(screen: Screen, words: Words, name: str, found: Sequence[tuple[Path, str]], most: int, lang: str) -> None:
+    """The newest of them, each with the command in a line of its own, in the language that was asked for; how many others."""
+    for path, said in found[:most]:
+        screen.paragraph(said, first="  ")
+        screen.write(f"      {command(name, short(path))}{f' --lang {lang}' if lang else ''}")
+    if len(found) > most:
+        screen.paragraph(words.text("ui-kept-older", count=len(found) - most), first="  ")
+
+
+def short(path: Path) -> str:
+    """The name alone, where it is understood: of a game in the folder, if nothing else is called so here."""
+    return path.stem if not Path(path.stem).exists() else str(path)
 
 
 def newest() -> list[Path]:
@@ -60,30 +69,36 @@ def newest() -> list[Path]:
     return [path for _, path in sorted(dated, reverse=True)]
 
 
-def line_of(path: Path, lang: str) -> str:
-    """Game, scenario, how far it is, who plays; empty where the game is over.  Of a file that cannot be read: why not."""
+def line_of(path: Path, lang: str) -> tuple[str, bool]:
+    """Game, scenario, how far it is, who plays, and whether it is over.  Of a file that cannot be read: why not."""
     try:
         header, entries = saved_games.read(path, cut=True)
         game = choices.load_game(header.game)
         scenario: Any = msgspec.convert(header.scenario, game.scenario)
     except (files.BadFile, Trouble) as why:
-        return str(why)
+        return str(why), False
     except msgspec.ValidationError as why:
-        return f"{path.name}: {why}"
-    lasting = [entry for _, entry in rec.effective(entries)]
-    if any(isinstance(entry, rec.Ended) for entry in lasting):
-        return ""
+        return f"{path.name}: {why}", False
     words = words_of(game, lang, scenario)
     called, title, _ = titles(game, scenario, words)
+    seats = ", ".join(people(header, words))
+    lasting = [entry for _, entry in rec.effective(entries)]
     marks = [entry.label for entry in lasting if isinstance(entry, rec.Marked)]
     mark = of_mark(marks[-1], words) if marks else words.text("ui-kept-begun")
-    return words.text("ui-kept-game", game=called, scenario=title, mark=mark, seats=", ".join(people(header, words)))
+    over = any(isinstance(entry, rec.Ended) for entry in lasting)
+    told = "ui-kept-ended" if over else "ui-kept-game"
+    return words.text(told, game=called, scenario=title, mark=mark, seats=seats), over
 
 
 def of_mark(label: str, words: Words) -> str:
     """The round and whose turn it was: the last checkpoint, as the desk says it."""
     a, b, c = [*label.split(".", 2), "", ""][:3]
-    return words.text("page-mark", a=a, b=b, c=c)
+    return words.text("page-mark", a=number_or_name(a), b=number_or_name(b), c=c)
+
+
+def number_or_name(part: str) -> int | str:
+    """A part of a mark, so that a message can tell the round before the first (0) from the others."""
+    return int(part) if part.isascii() and part.isdigit() and len(part) < 6 else part
 
 
 def people(header: rec.Header, words: Words) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from montjoy.core.effects import ALL, No, d, no, order, roll, tell, together
-from montjoy.games.massbattle.model.board import is_on
+from montjoy.games.massbattle.model.board import Board, is_on
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field, at
 from montjoy.games.massbattle.model.state import World
@@ -117,13 +117,17 @@ def settle_rest(world: World, units: Sequence[Unit]) -> None:
 
 def free_square(world: World, unit: Unit) -> Square:
     """The free square for it that lies nearest to the enemy and to the middle."""
-    low, high = world.sides[unit.side].rows
     taken = {other.at for other in world.units.values()}
-    middle = world.board.width // 2
-    places = [(x, y) for y in range(low, high + 1) for x in range(world.board.width)]
-    free = [p for p in places if p not in taken and factor(world.board, p, unit.mounted)]
-    front = high if unit.side == 0 else low
-    return min(free, key=lambda p: (abs(p[1] - front) + (2 if unit.missile else 0) * (p[1] == front), abs(p[0] - middle), p))
+    squares = in_order(world.board, world.sides[unit.side].rows, unit)
+    return next(p for p in squares if p not in taken and factor(world.board, p, unit.mounted))
+
+
+def in_order(board: Board, rows: tuple[int, int], unit: Unit) -> list[Square]:
+    """The squares of a side's rows, those first on which a unit begins that no form names; who shoots begins behind the line."""
+    low, high = rows
+    front, middle = high if unit.side == 0 else low, board.width // 2
+    places = [(x, y) for y in range(low, high + 1) for x in range(board.width)]
+    return sorted(places, key=lambda p: (abs(p[1] - front) + (2 if unit.missile else 0) * (p[1] == front), abs(p[0] - middle), p))
 
 
 # ---- forms -----------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.protocol.grammar import REST, form_of
 from montjoy.games.massbattle.protocol.vocabulary import said
 from montjoy.games.massbattle.rules import melee, missiles, routes, validation
-from montjoy.games.massbattle.rules.deployment import waiting
+from montjoy.games.massbattle.rules.deployment import in_order, waiting
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
@@ -123,18 +123,15 @@ def ahead(seen: Seen, unit: Unit) -> forms.March | None:
 
 
 def in_line(seen: Seen, ask: Any) -> forms.Deployment:
-    """The units that wait, in line from the middle outwards."""
-    low, high = seen.sides[seen.side].rows
-    rows = range(high, low - 1, -1) if seen.side == 0 else range(low, high + 1)
-    middle = seen.board.width // 2
-    free = [(x, y) for y in rows for x in sorted(range(seen.board.width), key=lambda x: (abs(x - middle), x))]
+    """MB-BOARD-10  The units that wait, each where it begins if nobody says otherwise."""
     placed: list[forms.Placed] = []
     for unit in waiting(seen.own.values(), seen.viewer)[: 1 if isinstance(ask, questions.PlaceOne) else None]:
-        ways = (forms.Placed(unit.id, at, 0 if seen.side == 0 else 4) for at in free)
+        taken = {one.at for one in placed}
+        squares = (at for at in in_order(seen.board, seen.sides[seen.side].rows, unit) if at not in taken)
+        ways = (forms.Placed(unit.id, at, unit.facing) for at in squares)
         one = next((way for way in ways if validation.why_not(seen, ask, forms.Deployment((way,))) is None), None)
         if one is not None:
             placed.append(one)
-            free.remove(one.at)
     return forms.Deployment(tuple(placed))
 
 

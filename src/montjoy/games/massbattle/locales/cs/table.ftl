@@ -1,6 +1,12 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
-page-mark = kolo { $a }, fáze { $b }
+page-mark = { $a ->
+        [0] před bitvou
+       *[other] kolo { $a }{ $b ->
+            [0] {""}
+           *[other] , fáze { $b }
+        }
+    }
 page-preset-open = Všechno je odkryto
 page-preset-open-says = Obě strany vidí všechny hodnoty i životy: dobré k učení i k výkladu.
 page-preset-chance = Více náhody
@@ -9,7 +15,7 @@ page-preset-heroes = Hrdinové v čele
 page-preset-heroes-says = Hrdina nablízku jednotku posílí a bojovníci se prosekají slabými vojáky.
 page-player-plain = přímočarý
 page-player-sharp = bystrý
-ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } --learn jej při hře vysvětlí.
+ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } { $scenario }.
 
 ### the lesson
 

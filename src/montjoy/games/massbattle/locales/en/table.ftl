@@ -1,6 +1,12 @@
 # What the pages of the table say of this game.
 page-about = Soldiers in units of five or ten, heroes, giants and dragons on a board of squares: initiative, arrows and spells, charges, melee, morale. Ground decides much. For two sides, each of one player or more.
-page-mark = round { $a }, phase { $b }
+page-mark = { $a ->
+        [0] before the battle
+       *[other] round { $a }{ $b ->
+            [0] {""}
+           *[other] , phase { $b }
+        }
+    }
 page-preset-open = Everything lies open
 page-preset-open-says = Both sides see all figures and hit points: good to learn and to teach.
 page-preset-chance = More chance
@@ -9,7 +15,7 @@ page-preset-heroes = Heroes lead
 page-preset-heroes-says = A hero near by steadies a unit, and fighters sweep through weak soldiers.
 page-player-plain = plain
 page-player-sharp = sharp
-ui-to-learn = For a first evening there is a short one, “{ $title }”: play { $game } --learn explains it as you play.
+ui-to-learn = For a first evening there is a short one, “{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
 

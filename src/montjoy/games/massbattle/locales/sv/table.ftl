@@ -1,6 +1,12 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
-page-mark = runda { $a }, fas { $b }
+page-mark = { $a ->
+        [0] före striden
+       *[other] runda { $a }{ $b ->
+            [0] {""}
+           *[other] , fas { $b }
+        }
+    }
 page-preset-open = Allt ligger öppet
 page-preset-open-says = Båda sidor ser alla värden och kroppspoäng: bra när man lär sig eller lär ut.
 page-preset-chance = Mer slump
@@ -9,7 +15,7 @@ page-preset-heroes = Hjältar leder
 page-preset-heroes-says = En hjälte i närheten stärker en enhet, och kämpar mejar sig fram bland svaga soldater.
 page-player-plain = rättfram
 page-player-sharp = skarp
-ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } --learn förklarar det medan du spelar.
+ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
 

@@ -10,7 +10,7 @@ page-mark = kolo { $a }, { $b }
 ### lekce
 
 page-lesson-goal = Město musí padnout
-page-lesson-goal-says = Jste Western Kardom. Váš panovník stojí před městem Strzegom s devíti jednotkami a čtyřmi surovinami v pokladnici; uvnitř je s pěti jednotkami hlava soupeře, jímž je House Svebod. Dobyjte město do konce kola 5. Mapa ukazuje, kdo kde stojí; vybírejte klikáním na ni, nebo ze seznamu.
+page-lesson-goal-says = Jste Western Kardom. Váš panovník stojí před městem Strzegom s devíti jednotkami a čtyřmi surovinami v pokladnici; uvnitř je s pěti jednotkami hlava soupeře, jímž je House Svebod. Dobyjte město do konce kola 5. Mapa ukazuje, kdo kde stojí; vybírejte ze seznamu, v prohlížeči i na mapě.
 page-lesson-siege = Začněte obléhat
 page-lesson-siege-says = Je-li ve městě nebo v pevnosti nejvýše pět obránců, musíte nejprve obléhat. Potřebujete víc jednotek, než je uvnitř, a stojí to jednu surovinu. Začněte hned.
 page-lesson-wait = Obležení musí uzrát

@@ -10,7 +10,7 @@ page-mark = round { $a }, { $b }
 ### the lesson
 
 page-lesson-goal = The town must fall
-page-lesson-goal-says = You are Western Kardom. Your ruler stands before Strzegom with nine units and four resources in his chest; the head of House Svebod is inside with five. Take the town by the end of round 5. The map shows who stands where; choose by clicking it or from the list.
+page-lesson-goal-says = You are Western Kardom. Your ruler stands before Strzegom with nine units and four resources in his chest; the head of House Svebod is inside with five. Take the town by the end of round 5. The map shows who stands where; choose from the list or, in the browser, on the map.
 page-lesson-siege = Begin a siege
 page-lesson-siege-says = Against at most five defenders in a town or fortress you must besiege. You need more units than are inside, and it costs one resource. Begin now.
 page-lesson-wait = A siege must ripen

@@ -1,0 +1,62 @@
+"""What people type instead of a number: words of an answer, a number with a full stop, a number where a text is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import one_line
+
+Call = Callable[..., Any]
+
+
+def test_the_words_an_answer_begins_with_choose_it(montjoy_: Call) -> None:
+    """Whatever the case of the letters, and in the reader's language."""
+    assert "Red plays Iril" in one_line(montjoy_("play", "drakborgen", "one", typed="iril\nquit\n").stdout)
+    assert "Röd spelar Iril" in one_line(montjoy_("play", "drakborgen", "one", "--lang", "sv", typed="IRIL\nquit\n").stdout)
+
+
+@pytest.mark.parametrize("typed", ["4.", "4)", "#4", "4,"])
+def test_a_number_with_a_sign_beside_it_is_that_number(montjoy_: Call, typed: str) -> None:
+    assert "Red plays Iril" in one_line(montjoy_("play", "drakborgen", "one", typed=f"{typed}\nquit\n").stdout)
+
+
+def test_a_word_inside_an_answer_is_not_guessed_at(montjoy_: Call) -> None:
+    """The answers in which it stands are listed; nothing is done."""
+    said = one_line(montjoy_("play", "rudern", "siege_of_a_town", typed="siege\nmarch\nquit\n").stdout)
+    assert "“siege” stands in this answer; type the number: 3 Begin the siege of Strzegom" in said
+    assert "“march” stands in these answers; type the number: 1 March with Ottokar to West Hold" in said
+    assert "Ottokar marches" not in said
+
+
+def test_what_was_typed_is_told_back_as_it_was_typed(montjoy_: Call) -> None:
+    """14 is also the name of a square of Drakborgen (E2)."""
+    said = one_line(montjoy_("play", "drakborgen", "one", typed="14\nquit\n").stdout)
+    assert "There is no answer 14. Type a number" in said
+
+
+def test_odds_alone_tell_of_every_answer(montjoy_: Call, home: Path) -> None:
+    """Of those that can be counted; where none can, that."""
+    said = montjoy_("play", "rudern", "siege_of_a_town", typed="odds\nquit\n").stdout
+    assert "There are no odds for these answers." in said and "Which answer?" not in said
+    charged = ["play", "massbattle", "bridge", "--seed", "7"]
+    said = montjoy_(*charged, typed="odds\nquit\n").stdout
+    assert "Which answer?" not in said
+    said = montjoy_("play", "clusta", "skirmish", typed="odds\nquit\n").stdout
+    assert "There are no odds" in said and "Which answer?" not in said
+
+
+def test_a_number_where_a_text_is_wanted_is_answered(montjoy_: Call) -> None:
+    said = one_line(montjoy_("play", "massbattle", "bridge", typed="1\nquit\n").stdout)
+    assert "A text is wanted here, not a number" in said
+
+
+def test_what_can_be_written_is_named_where_it_is_too_long_to_be_shown(montjoy_: Call) -> None:
+    """Clusta's sheet has forty lines of patterns; a short one stands under its question, as Mass Battle's."""
+    hint = "Type text to see what can be written here, with examples."
+    said = one_line(montjoy_("play", "clusta", "skirmish", typed="\ntext\nquit\n").stdout)
+    assert said.count(hint) == 1 and "from now: hold" in said
+    assert hint not in one_line(montjoy_("play", "massbattle", "bridge", typed="quit\n").stdout)
