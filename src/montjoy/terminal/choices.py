@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+import montjoy.games
 from montjoy.core.content import files, lessons, messages, rulebook
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
@@ -18,7 +19,9 @@ from montjoy.core.game import Game, games, home
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.telling.started import command
+from montjoy.terminal.wrong_file import wanted
 
+OURS = Path(montjoy.games.__file__).parent
 HUMAN = "human"
 BOT = "bot"
 
@@ -38,10 +41,29 @@ def load_game(slug: str) -> Game:
     if slug not in known:
         raise unknown("game", slug, known)
     try:
-        return known[slug]()
+        return can_be_read(known[slug]())
     except Exception as error:                               # a stranger's code
-        why = error if isinstance(error, AttributeError | ImportError) else f"{type(error).__name__}: {error}"
+        why = error if isinstance(error, AttributeError | ImportError | BadInput) else f"{type(error).__name__}: {error}"
         raise Trouble(f'The game "{slug}" is not ready to be played: {why}', 70) from None
+
+
+def can_be_read(game: Game) -> Game:
+    """A game in a package of somebody's own, whose book and game.toml are being written: BadFile where one cannot be read."""
+    folder = home(game)
+    if not folder.is_relative_to(OURS):
+        for name in ("game.toml", rulebook.BOOK):
+            if (path := folder / name).exists():
+                files.read_toml(path, dict)
+    return game
+
+
+def not_ready() -> Iterator[Trouble]:
+    """Why games that are here cannot be loaded."""
+    for slug in games():
+        try:
+            load_game(slug)
+        except Trouble as why:
+            yield why
 
 
 def ready() -> Iterator[Game]:
@@ -59,8 +81,12 @@ def scenario_of(game: Game, name: str | None) -> Any:
         return game.scenarios.get(default_scenario(game)) or next(iter(game.scenarios.values()))
     if name in game.scenarios:
         return game.scenarios[name]
-    if name.endswith(".toml") or "/" in name:
-        return read_scenario(game, Path(name))
+    path = Path(name)
+    if name.endswith(".toml") or "/" in name or path.is_file():
+        with wanted("scenario", game, path):
+            return read_scenario(game, path)
+    if (whole := Path(f"{name}.toml")).is_file():
+        raise Trouble(f'There is no scenario "{messages.clean(name)[:60]}"; did you mean the file {messages.clean(whole.name)}?')
     raise unknown("scenario", name, game.scenarios)
 
 
@@ -187,6 +213,15 @@ def value_of(game: Game, name: str, text: str) -> Any:
 def _example(game: Game) -> str:
     fields = msgspec.structs.fields(game.options)
     return f"{fields[0].name}={messages.shown(fields[0].default)}".replace('"', "") if fields else "NAME=VALUE"
+
+
+def house_rules(game: Game, names: Sequence[str]) -> list[tuple[Path, House]]:
+    """The house rules of those names or files."""
+    found = []
+    for path in [house_file(game, name) for name in names]:
+        with wanted("house rule", game, path):
+            found.append((path, read_house(path)))
+    return found
 
 
 def read_house(path: Path) -> House:

@@ -18,6 +18,7 @@ from montjoy.terminal.language import words_of
 from montjoy.terminal.telling.odds_page import Page, titled
 from montjoy.terminal.telling.progress import Counting, at_work
 from montjoy.terminal.telling.started import command
+from montjoy.terminal.wrong_file import wanted
 from montjoy.words import Words
 
 Put = Callable[[Any], None] | None
@@ -39,8 +40,7 @@ def read_case(game: Game, path: Path, house: Sequence[choices.House] = ()) -> An
 
 def house_rules(game: Game, names: Sequence[str]) -> list[choices.House]:
     """The house rules of those names or files; each is one the game can follow."""
-    paths = [choices.house_file(game, name) for name in names]
-    house = [(path, choices.read_house(path)) for path in paths]
+    house = choices.house_rules(game, names)
     choices.options_of(game, house, ())
     return [rule for _, rule in house]
 
@@ -54,7 +54,8 @@ def words_to(put: Put, game: Game, lang: str) -> Words:
 def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang: str = "") -> int:
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
-    case = read_case(game, path, house)
+    with wanted("fight", game, path):
+        case = read_case(game, path, house)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.heard import heard
@@ -112,7 +113,8 @@ def study(
     """Playouts, with progress on stderr.  Ctrl-C keeps what was done."""
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
-    case = read_case(game, path, house)
+    with wanted("fight", game, path):
+        case = read_case(game, path, house)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab

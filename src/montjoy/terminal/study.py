@@ -42,8 +42,7 @@ def study(
     n = n or GAMES
     game = choices.load_game(slug)
     scenario = choices.scenario_of(game, name)
-    paths = [choices.house_file(game, each) for each in house_names]
-    house = [(path, choices.read_house(path)) for path in paths]
+    house = choices.house_rules(game, house_names)
     options = choices.options_of(game, house, (), scenario)
     scenario = game.prepare(scenario, options)
     words = words_of(game, lang or ("en" if put else ""), scenario)
