@@ -8,6 +8,7 @@
     hero_exit = true           # is there a free passage to flee through
     monster_exit = true        # and one for the monster after three whiffs
     first_blow = false         # the blow at the sleeping dragon comes first
+    pack = "mine.toml"         # left out: our set; a group's own pack, a file or a folder beside this file
     policy = "best"            # best | uniform
     risk = "best"              # best | never      (left out with uniform: never)
     flee = "best"              # best | never      (left out with uniform: never)
@@ -30,24 +31,24 @@ from montjoy.games.drakborgen.duel.combatants import a_hero, a_monster, muster_d
 from montjoy.games.drakborgen.duel.exact import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Ask
-from montjoy.games.drakborgen.model.pack.lookup import Pack, load
+from montjoy.games.drakborgen.model.pack.lookup import STANDARD, Pack, files_beside, known_packs, load, read_own
 from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.model.state import PackRef
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
 MOST: Final = 60                                             # points and values
 KEYS: Final = (
-    "hero", "monster", "combat_points", "body_points", "monster_points", "hero_exit", "monster_exit", "first_blow", "policy",
-    "risk", "flee", "options",
+    "hero", "monster", "combat_points", "body_points", "monster_points", "hero_exit", "monster_exit", "first_blow", "pack",
+    "policy", "risk", "flee", "options",
 )
 
 
 def case_of(given: Mapping[str, Any], folder: Path | None = None, *, pack: Pack | None = None) -> DuelCase:
     """The duel in a table already read.  BadInput says what is wrong and what would work."""
-    pack = pack or load(PackRef())
     for key in given:
         if key not in KEYS:
             raise BadInput(f"{shown(key)} is not a key of a case; {closest(str(key), KEYS)}")
+    pack = pack or load(_pack(given, folder))
     options = _options(given)
     hero, hero_values, card_body = _hero(given, pack)
     monster, monster_values, card_points = _monster(given, pack)
@@ -86,6 +87,19 @@ def _options(given: Mapping[str, Any]) -> DrakborgenOptions:
     if found.combat_timer_seconds:
         raise BadInput("[options] combat_timer_seconds has no meaning here: odds are of players who are in time; leave it out")
     return found
+
+
+def _pack(given: Mapping[str, Any], folder: Path | None) -> PackRef:
+    """DL-BASE-25  The pack that hero and monster are taken from: our set, or a group's own beside the case."""
+    name = given.get("pack", STANDARD)
+    if name in known_packs():
+        return PackRef(name)
+    if not isinstance(name, str) or Path(name).name != name:
+        raise BadInput(f'pack = {shown(name)}: it is the name of a pack beside this file, for example pack = "mine.toml"')
+    beside = (folder or Path()) / name
+    if not beside.exists():
+        raise BadInput(f"pack = {shown(name)} is no pack; {closest(name, [*known_packs(), *files_beside(beside)])}")
+    return read_own(beside)
 
 
 def _hero(given: Mapping[str, Any], pack: Pack) -> tuple[Any, dict[str, int], int | None]:

@@ -41,7 +41,9 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
         return scenario
     beside = path.parent / scenario.pack
     if not beside.exists():
-        would_work = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
-        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", would_work, key="pack")
+        near = messages.closest(scenario.pack, [*known, *lookup.files_beside(beside)])
+        if not near.startswith("did"):
+            near = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
+        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", near, key="pack")
     ref = lookup.read_own(beside)
     return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)
