@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import tomllib
+import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +50,25 @@ def load_game(slug: str) -> Game:
         raise Trouble(f'The game "{slug}" is not ready to be played: {why}', 70) from None
 
 
+def is_ours(game: Game) -> bool:
+    """Whether a game lies in Montjoy's own folder, and not in a package of somebody's own."""
+    return home(game).is_relative_to(OURS)
+
+
+def place_in_own_game(error: BaseException) -> str:
+    """Where in a package that brings a game a failure happened: file, line and function; empty where it was in none."""
+    tops = {point.module.partition(".")[0] for point in entry_points(group="montjoy.games")}
+    homes = [Path(file).parent for top in tops if (file := getattr(sys.modules.get(top), "__file__", None))]
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if any(Path(frame.filename).is_relative_to(folder) for folder in homes):
+            return f"{frame.filename}:{frame.lineno} in {frame.name}"
+    return ""
+
+
 def can_be_read(game: Game) -> Game:
     """A game in a package of somebody's own, whose book and game.toml are being written: BadFile where one cannot be read."""
     folder = home(game)
-    if not folder.is_relative_to(OURS):
+    if not is_ours(game):
         for name in ("game.toml", rulebook.BOOK):
             if (path := folder / name).exists():
                 files.read_toml(path, dict)
@@ -181,12 +199,25 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
                 line = messages.line_of(files.read_text(path), ("set", name))
                 raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
             by[name], chosen[name] = rule.name, value
+    return converted(game, chosen | _typed(game, given))
+
+
+def switches(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """What the command line says of options, each by itself one that the game can follow."""
+    chosen = _typed(game, given)
+    if chosen:
+        converted(game, chosen)
+    return chosen
+
+
+def _typed(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    chosen: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Trouble(f"--option {messages.clean(text)}: write NAME=VALUE, for example {_example(game)}")
         chosen[name] = value_of(game, name, value)
-    return converted(game, chosen)
+    return chosen
 
 
 def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
