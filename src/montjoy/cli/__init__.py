@@ -65,9 +65,11 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
          **more: Any) -> int:
     """Play GAME in this terminal.  SCENARIO: a name, or a file of your own."""
     from montjoy.terminal import play
+    from montjoy.terminal.wrong_file import wanted
 
     check_language(more["lang"])
-    return play.play(game, scenario, seats, options, house, **more)
+    with wanted(game, "scenario", scenario or "", house):
+        return play.play(game, scenario, seats, options, house, **more)
 
 
 @cli.command()
@@ -207,9 +209,11 @@ def options(game: str, name: str | None, search: str | None, as_json: bool, lang
 def odds(game: str, case: Path, options: tuple[str, ...], house: tuple[str, ...], as_json: bool, lang: str) -> int:
     """What will come of the fight described in CASE, exactly."""
     from montjoy.terminal import odds
+    from montjoy.terminal.wrong_file import wanted
 
     check_language(lang)
-    return odds.odds(game, case, put if as_json else None, house, lang, options)
+    with wanted(game, "fight", case, house):
+        return odds.odds(game, case, put if as_json else None, house, lang, options)
 
 
 @cli.command()
@@ -227,12 +231,15 @@ def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: st
           house: tuple[str, ...], as_json: bool, lang: str) -> int:
     """Fight the fight described in CASE many times, or play whole games of SCENARIO between bots.  Ctrl-C keeps what was done."""
     from montjoy.terminal import odds, study
+    from montjoy.terminal.wrong_file import wanted
 
     check_language(lang)
     out = put if as_json else None
     if study.is_scenario(game, case, bots):
-        return study.study(game, case, bots, n, seed, workers, out, house, lang, options)
-    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house, lang, options)
+        with wanted(game, "scenario", case, house):
+            return study.study(game, case, bots, n, seed, workers, out, house, lang, options)
+    with wanted(game, "fight", case, house):
+        return odds.study(game, Path(case), n or 100_000, seed, workers, out, house, lang, options)
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------

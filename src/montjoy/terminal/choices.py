@@ -22,7 +22,6 @@ from montjoy.core.game import Game, games, home
 from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.telling.started import command
-from montjoy.terminal.wrong_file import wanted
 
 OURS = Path(montjoy.games.__file__).parent
 HUMAN = "human"
@@ -101,8 +100,7 @@ def scenario_of(game: Game, name: str | None) -> Any:
         return game.scenarios[name]
     path = Path(name)
     if name.endswith(".toml") or "/" in name or path.is_file():
-        with wanted("scenario", game, path):
-            return read_scenario(game, path)
+        return read_scenario(game, path)
     if (whole := Path(f"{name}.toml")).is_file():
         raise Trouble(f'There is no scenario "{messages.clean(name)[:60]}"; did you mean the file {messages.clean(whole.name)}?')
     raise unknown("scenario", name, game.scenarios)
@@ -248,11 +246,7 @@ def _example(game: Game) -> str:
 
 def house_rules(game: Game, names: Sequence[str]) -> list[tuple[Path, House]]:
     """The house rules of those names or files."""
-    found = []
-    for path in [house_file(game, name) for name in names]:
-        with wanted("house rule", game, path):
-            found.append((path, read_house(path)))
-    return found
+    return [(path, read_house(path)) for path in [house_file(game, name) for name in names]]
 
 
 def read_house(path: Path) -> House:

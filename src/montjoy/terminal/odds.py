@@ -18,7 +18,6 @@ from montjoy.terminal.language import words_of
 from montjoy.terminal.telling.odds_page import Page, titled
 from montjoy.terminal.telling.progress import Counting, at_work
 from montjoy.terminal.telling.started import command
-from montjoy.terminal.wrong_file import wanted
 from montjoy.words import Words
 
 Put = Callable[[Any], None] | None
@@ -57,8 +56,7 @@ def odds(
 ) -> int:
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
-    with wanted("fight", game, path):
-        case = read_case(game, path, house, given)
+    case = read_case(game, path, house, given)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.heard import heard
@@ -117,8 +115,7 @@ def study(
     """Playouts, with progress on stderr.  Ctrl-C keeps what was done."""
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
-    with wanted("fight", game, path):
-        case = read_case(game, path, house, given)
+    case = read_case(game, path, house, given)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab

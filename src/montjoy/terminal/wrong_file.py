@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from montjoy.core.content import files, messages
 from montjoy.core.game import Game
+from montjoy.terminal import check, choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.telling.kinds import SAID
 from montjoy.terminal.telling.started import command
@@ -20,21 +21,20 @@ NAMED_BY: Final = {                                          # content, and the 
 
 
 @contextmanager
-def wanted(kind: str, game: Game, path: Path) -> Iterator[None]:
-    """Around the reading of a file that somebody gave as a `kind` ("scenario", "fight", "house rule"): one that is something
+def wanted(slug: str, kind: str, file: str | Path, house: Sequence[str] = ()) -> Iterator[None]:
+    """Around a command that was given a file as a `kind` ("scenario", "fight"), and others as house rules: one that is something
     else is told so, instead of which of its keys do not fit."""
     try:
         yield
     except files.BadFile as bad:
-        if bad.path == str(path) and (told := something_else(kind, game, path)):
-            raise files.BadFile(path, *told) from None
+        kinds = {str(Path(file)): kind, **{str(Path(name)): "house rule" for name in house}}
+        if bad.path in kinds and (told := something_else(kinds[bad.path], choices.load_game(slug), Path(bad.path))):
+            raise files.BadFile(bad.path, *told) from None
         raise
 
 
 def something_else(kind: str, game: Game, path: Path) -> tuple[str, str] | None:
     """What the file is and what would work; None where it is no other kind of file that is right."""
-    from montjoy.terminal import check
-
     try:
         found = SAID.fullmatch(check.recognise(path, ""))
     except (files.BadFile, Trouble):
@@ -50,8 +50,6 @@ def something_else(kind: str, game: Game, path: Path) -> tuple[str, str] | None:
 
 def where_it_goes(what: str, title: str | None, path: Path) -> str:
     """What is typed, or written into another file, to use it."""
-    from montjoy.terminal import choices
-
     slug = next((game.slug for game in choices.ready() if game.title == title), "")
     if what == "house rule":
         return "give it with --house"
