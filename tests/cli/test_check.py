@@ -313,3 +313,9 @@ def test_a_place_named_by_a_picture_leaves_the_map_straight(montjoy_: Call, tmp_
     assert len(ends) == 3 and {end for row in heads(drawn) for end in row} == ends
     assert [columns(name) for name in pictures] == [4, 2, 4, 2]
     assert shortened("🏰🏰", 3) == "🏰"
+
+
+def test_a_game_whose_fights_have_no_schema_is_not_told_that_it_has_none(montjoy_: Call) -> None:
+    """Red before: "Mass Battle has no fights that can be described in a file", which `odds massbattle FILE` belied."""
+    for slug in ("clusta", "drakborgen", "massbattle"):
+        refused(montjoy_("check", "--schema", "case", "--game", slug), "says nothing in a JSON Schema of its fights")

@@ -65,6 +65,8 @@ def test_the_line_of_a_table_however_its_header_is_written() -> None:
         ("[[order]]\ncount = 1\n[[order]]\ncount = 'x'", 4, "order[2].count", "a whole number"),
         ("pair = [1]", 1, "pair", "a list of 2"),
         ("name = 'a'\nname = 'b'", 2, "", "stands twice"),
+        ("[order]\ncount = 1\n[order]\ncount = 2", 3, "", "or write [[order]] above each where several are meant"),
+        ("name = “a”", 1, "", 'these quotes are those of a printed text; write the plain ones of the keyboard: "..."'),
         ("name = 'a", 1, "", "not closed"),
         ("name 'a'", 1, "", "key = value"),
         ("pair = [1,", 1, "", "file ends here"),

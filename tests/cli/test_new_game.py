@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import ENV, ROOT
-from tests.cli.test_bad_input import refused
+from tests.cli.test_bad_input import HOUSE, refused
 from tests.suite.patience import HANGS
 
 Call = Callable[..., Any]
@@ -101,6 +101,64 @@ def test_a_game_from_an_installed_package(tmp_path: Path) -> None:
     env["PYTHONPATH"] += os.pathsep + str(mine / "redoubt")
     assert "redoubt" in call("games")
     assert "The game is over" in call("play", "redoubt", typed="1\n" * 300)
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> tuple[Path, Callable[..., subprocess.CompletedProcess[str]]]:
+    """A game made outside the checkout and found by its entry point: its folder, and a command line that knows it."""
+    site, mine = tmp_path / "site", tmp_path / "mine"
+    about = site / "redoubt-1.0.dist-info"                   # what pip writes of its pyproject.toml
+    mine.mkdir()
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(site), str(mine / "redoubt")])
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(tmp_path / "home"), "PYTHONPATH": path}
+
+    def call(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-P", "-m", "montjoy", *args]
+        return subprocess.run(
+            command, input=typed, env=env, capture_output=True, text=True, cwd=tmp_path, timeout=HANGS, check=False
+        )
+
+    assert call("new", "game", "redoubt", "--to", "mine").returncode == 0
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: redoubt\nVersion: 1.0\n", "utf-8")
+    (about / "entry_points.txt").write_text("[montjoy.games]\nredoubt = redoubt.game:game\n", "utf-8")
+    return mine / "redoubt" / "redoubt", call
+
+
+def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: Path) -> None:
+    """Red before: a line of the book that could not be read was "a fault of ours" to `games` and to a house rule of another game,
+    and a game that could not be loaded was missing from `games` without a word."""
+    home, call = package
+    (tmp_path / "house.toml").write_text(HOUSE, "utf-8")
+    for name, bad, says in (
+        ("rulebook.toml", 'id "RE-1"\n', "rulebook.toml:1: this is no `key = value`"),
+        ("game.toml", 'slug = "redoubt\n', "game.toml:1: a text in quotes is not closed"),
+        ("play.py", "deff turn():\n", "SyntaxError: invalid syntax (play.py, line 1)"),
+    ):
+        good = (home / name).read_text("utf-8")
+        (home / name).write_text(bad, "utf-8")
+        listed, played, checked = call("games"), call("play", "redoubt"), call("check", "house.toml")
+        assert listed.returncode == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
+        assert checked.returncode == 0 and checked.stderr == ""
+        for each in (listed, played):
+            assert 'The game "redoubt" is not ready to be played: ' in each.stderr and says in each.stderr, each.stderr
+        (home / name).write_text(good, "utf-8")
+    listed = call("games")
+    assert "redoubt" in listed.stdout and listed.stderr == ""
+
+
+def test_the_author_of_a_package_is_told_where_a_rule_failed(package: Any) -> None:
+    """Red before: "a mistake in the program, not yours" and "a fault of ours", without a line, --debug or not."""
+    home, call = package
+    rules = (home / "play.py").read_text("utf-8")
+    sentence = '    """RE-14  Whoever is 4 points or more in debt may resign."""\n'
+    assert sentence in rules
+    (home / "play.py").write_text(rules.replace(sentence, sentence + "    return table.nothing\n"), "utf-8")
+    line = rules[: rules.index(sentence)].count("\n") + 2
+    played = call("play", "redoubt", "--seed", "1", typed="1\n" * 5)
+    assert f"It failed at play.py:{line} in bid_options (AttributeError)." in played.stdout.replace("\n", " ")
+    studied = call("study", "redoubt", "pair", "-n", "3")
+    assert studied.returncode == 70 and f"{home / 'play.py'}:{line} in bid_options: AttributeError: " in studied.stderr
 
 
 def test_half_a_game_is_taken_away_again(checkout: Path) -> None:

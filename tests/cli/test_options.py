@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -73,3 +74,27 @@ def test_in_the_readers_language(montjoy_: Call, lang: str, says: list[str]) -> 
 def test_a_game_of_somebody_else(montjoy_: Call, cards: str) -> None:
     said = montjoy_("options", cards, "raise_by")
     assert said.exit_code == 0 and 'raise_by = "double" | "one"' in said.stdout and "(CD-8)" in said.stdout
+
+
+def test_odds_and_studies_take_options_too(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: "No such option '--option'", so that a switch could be tried only in a file."""
+    case = tmp_path / "charge.toml"
+    case.write_text('fight = "assault"\nplace = "town"\n[attacker]\nfoot = 4\ncavalry = 4\n[defender]\nfoot = 4\n', "utf-8")
+    house = tmp_path / "house.toml"
+    house.write_text('name = "X"\nreplaces = "RW-ASLT-05"\nsays = "Y."\n[set]\nbesieger_column = "field"\n', "utf-8")
+
+    def answer(*more: str | Path) -> Any:
+        return json.loads(montjoy_("odds", "rudern", case, "--json", *more).stdout)["outcomes"]
+
+    switched = answer("--option", "besieger_column=field")
+    assert switched == answer("--house", house) != answer()
+    assert answer("--house", house, "--option", "besieger_column=place") == answer()          # what is typed comes last
+    said = montjoy_("odds", "rudern", case, "--option", "besieger_column=field").stdout
+    assert "  Option: besieger_column = field\n" in said
+    studied = montjoy_("study", "rudern", case, "-n", "50", "--option", "besieger_column=field")
+    assert studied.exit_code == 0 and "Option: besieger_column = field" in studied.stdout
+    played = montjoy_("study", "rudern", "sortie", "-n", "2", "--option", "besieger_column=field")
+    assert played.exit_code == 0 and "Option: besieger_column = field" in played.stdout
+    for command in (("odds", "rudern", case), ("study", "rudern", case), ("study", "rudern", "sortie")):
+        refused(montjoy_(*command, "--option", "besieger_column=feild"), 'it is one of "place", "field"')
+        refused(montjoy_(*command, "--option", "besieger_column"), "write NAME=VALUE")

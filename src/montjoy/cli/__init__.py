@@ -57,6 +57,7 @@ def cli() -> None:
 LANG = click.option("--lang", default="", metavar="XX", help="Language: en, sv, he, cs. Default: that of your system.")
 PLAIN = click.option("--plain", is_flag=True, help="Sentences instead of pictures, no colours: for screen readers.")
 HOUSE = click.option("--house", type=WHERE, multiple=True, metavar="FILE", help="A house rule; again for others.")
+OPTION = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the rules; again for others.")
 JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on stdout and nothing else.")
 
 
@@ -75,16 +76,18 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--by-mail", is_flag=True, help="Only begin the game; play it with `report` and `order`.")
 @click.option("--learn", is_flag=True, help="The game's lesson: a small scenario, each step explained as it comes.")
 @click.option("--adds", multiple=True, metavar="SEAT=HASH", help="By mail: what SEAT's player announced to add to the dice.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the rules; again for others.")
+@OPTION
 @HOUSE
 @PLAIN
 def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple[str, ...], house: tuple[str, ...],
          **more: Any) -> int:
     """Play GAME in this terminal.  SCENARIO: a name, or a file of your own."""
     from montjoy.terminal import play
+    from montjoy.terminal.wrong_file import wanted
 
     check_language(more["lang"])
-    return play.play(game, scenario, seats, options, house, **more)
+    with wanted(game, "scenario", scenario or "", house):
+        return play.play(game, scenario, seats, options, house, **more)
 
 
 @cli.command()
@@ -218,15 +221,18 @@ def options(game: str, name: str | None, search: str | None, as_json: bool, lang
 @cli.command()
 @click.argument("game")
 @click.argument("case", type=PATH)
+@OPTION
 @HOUSE
 @JSON
 @LANG
-def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool, lang: str) -> int:
+def odds(game: str, case: Path, options: tuple[str, ...], house: tuple[str, ...], as_json: bool, lang: str) -> int:
     """What will come of the fight described in CASE, exactly."""
     from montjoy.terminal import odds
+    from montjoy.terminal.wrong_file import wanted
 
     check_language(lang)
-    return odds.odds(game, case, put if as_json else None, house, lang)
+    with wanted(game, "fight", case, house):
+        return odds.odds(game, case, put if as_json else None, house, lang, options)
 
 
 @cli.command()
@@ -236,19 +242,23 @@ def odds(game: str, case: Path, house: tuple[str, ...], as_json: bool, lang: str
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True, help="The same seed, the same fights.")
 @click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that work at once.")
 @click.option("--bots", default="", metavar="NAME,NAME", help="Who plays whole games; the names go round the table.")
+@OPTION
 @HOUSE
 @JSON
 @LANG
-def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, house: tuple[str, ...], as_json: bool,
-          lang: str) -> int:
+def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: str, options: tuple[str, ...],
+          house: tuple[str, ...], as_json: bool, lang: str) -> int:
     """Fight the fight described in CASE many times, or play whole games of SCENARIO between bots.  Ctrl-C keeps what was done."""
     from montjoy.terminal import odds, study
+    from montjoy.terminal.wrong_file import wanted
 
     check_language(lang)
     out = put if as_json else None
     if study.is_scenario(game, case, bots):
-        return study.study(game, case, bots, n, seed, workers, out, house, lang)
-    return odds.study(game, Path(case), n or 100_000, seed, workers, out, house, lang)
+        with wanted(game, "scenario", case, house):
+            return study.study(game, case, bots, n, seed, workers, out, house, lang, options)
+    with wanted(game, "fight", case, house):
+        return odds.study(game, Path(case), n or 100_000, seed, workers, out, house, lang, options)
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------

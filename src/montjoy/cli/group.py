@@ -60,6 +60,7 @@ class Commands(click.Group):
     def _failed(error: Exception, debug: bool) -> int:
         from montjoy.core.errors import BadInput, RulesError
         from montjoy.table.store import StoreError
+        from montjoy.terminal.choices import place_in_own_game
         from montjoy.terminal.errors import Trouble
 
         if isinstance(error, Trouble | BadInput | StoreError):
@@ -69,6 +70,10 @@ class Commands(click.Group):
             raise error
         if isinstance(error, RulesError):
             say(f"The rules of this game have a fault, and their author wants to know: {error}")
+            return 70
+        if where := place_in_own_game(error):
+            say(f"A game that is not ours could not go on, at {where}: {type(error).__name__}: {error}\n"
+                "The same command with --debug shows how it came there.")
             return 70
         say(
             f"Montjoy could not go on: {type(error).__name__}. This is a fault of ours, and we are sorry.\n"

@@ -22,6 +22,7 @@ from montjoy.terminal.telling.kinds import in_words
 
 KINDS: Final = ("scenario", "case", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
+NO_FIGHTS: Final = "has no fights that can be described in a file"
 Put = Callable[[Any], None] | None
 
 
@@ -136,10 +137,16 @@ def is_case(raw: dict[str, Any]) -> bool:
     return bool({"fight", "attacker", "defender", "monster"} & set(raw))
 
 
+def is_rather_content(game: Game, raw: dict[str, Any]) -> bool:
+    """Whether a file that has a key of fights has more of the game's content: a pack with a table whose name is misspelt."""
+    own, fights = game.content, game.cases
+    return own is not None and fights is not None and len(set(own.KEYS) & set(raw)) > len(set(fights.KEYS) & set(raw))
+
+
 def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
     if is_house_rule(raw):
         return a_house_rule(game, path)
-    if is_case(raw):
+    if is_case(raw) and not is_rather_content(game, raw):
         odds.read_case(game, path)
         return f"a fight of {game.title}"
     if (content := game.content) is not None:
@@ -230,5 +237,6 @@ def schema(kind: str, slug: str) -> Any:
         return game.schema()
     found = game.case_schema()
     if found is None:
-        raise Trouble(f"{game.title} has no fights that can be described in a file.")
+        has = "says nothing in a JSON Schema of its fights; `check FILE` reads one" if game.cases is not None else NO_FIGHTS
+        raise Trouble(f"{game.title} {has}.")
     return found

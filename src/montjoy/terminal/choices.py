@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import sys
 import tomllib
+import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import montjoy.games
 from montjoy.core.content import files, lessons, messages, rulebook
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
@@ -19,6 +23,7 @@ from montjoy.core.seats import BadSeat, check_seats
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.telling.started import command
 
+OURS = Path(montjoy.games.__file__).parent
 HUMAN = "human"
 BOT = "bot"
 
@@ -38,10 +43,44 @@ def load_game(slug: str) -> Game:
     if slug not in known:
         raise unknown("game", slug, known)
     try:
-        return known[slug]()
+        return can_be_read(known[slug]())
     except Exception as error:                               # a stranger's code
-        why = error if isinstance(error, AttributeError | ImportError) else f"{type(error).__name__}: {error}"
+        why = error if isinstance(error, AttributeError | ImportError | BadInput) else f"{type(error).__name__}: {error}"
         raise Trouble(f'The game "{slug}" is not ready to be played: {why}', 70) from None
+
+
+def is_ours(game: Game) -> bool:
+    """Whether a game lies in Montjoy's own folder, and not in a package of somebody's own."""
+    return home(game).is_relative_to(OURS)
+
+
+def place_in_own_game(error: BaseException) -> str:
+    """Where in a package that brings a game a failure happened: file, line and function; empty where it was in none."""
+    tops = {point.module.partition(".")[0] for point in entry_points(group="montjoy.games")}
+    homes = [Path(file).parent for top in tops if (file := getattr(sys.modules.get(top), "__file__", None))]
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if any(Path(frame.filename).is_relative_to(folder) for folder in homes):
+            return f"{frame.filename}:{frame.lineno} in {frame.name}"
+    return ""
+
+
+def can_be_read(game: Game) -> Game:
+    """A game in a package of somebody's own, whose book and game.toml are being written: BadFile where one cannot be read."""
+    folder = home(game)
+    if not is_ours(game):
+        for name in ("game.toml", rulebook.BOOK):
+            if (path := folder / name).exists():
+                files.read_toml(path, dict)
+    return game
+
+
+def not_ready() -> Iterator[Trouble]:
+    """Why games that are here cannot be loaded."""
+    for slug in games():
+        try:
+            load_game(slug)
+        except Trouble as why:
+            yield why
 
 
 def ready() -> Iterator[Game]:
@@ -59,8 +98,11 @@ def scenario_of(game: Game, name: str | None) -> Any:
         return game.scenarios.get(default_scenario(game)) or next(iter(game.scenarios.values()))
     if name in game.scenarios:
         return game.scenarios[name]
-    if name.endswith(".toml") or "/" in name:
-        return read_scenario(game, Path(name))
+    path = Path(name)
+    if name.endswith(".toml") or "/" in name or path.is_file():
+        return read_scenario(game, path)
+    if (whole := Path(f"{name}.toml")).is_file():
+        raise Trouble(f'There is no scenario "{messages.clean(name)[:60]}"; did you mean the file {messages.clean(whole.name)}?')
     raise unknown("scenario", name, game.scenarios)
 
 
@@ -155,12 +197,25 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
                 line = messages.line_of(files.read_text(path), ("set", name))
                 raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
             by[name], chosen[name] = rule.name, value
+    return converted(game, chosen | _typed(game, given))
+
+
+def switches(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """What the command line says of options, each by itself one that the game can follow."""
+    chosen = _typed(game, given)
+    if chosen:
+        converted(game, chosen)
+    return chosen
+
+
+def _typed(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    chosen: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Trouble(f"--option {messages.clean(text)}: write NAME=VALUE, for example {_example(game)}")
         chosen[name] = value_of(game, name, value)
-    return converted(game, chosen)
+    return chosen
 
 
 def converted(game: Game, chosen: Mapping[str, Any]) -> Any:
@@ -187,6 +242,11 @@ def value_of(game: Game, name: str, text: str) -> Any:
 def _example(game: Game) -> str:
     fields = msgspec.structs.fields(game.options)
     return f"{fields[0].name}={messages.shown(fields[0].default)}".replace('"', "") if fields else "NAME=VALUE"
+
+
+def house_rules(game: Game, names: Sequence[str]) -> list[tuple[Path, House]]:
+    """The house rules of those names or files."""
+    return [(path, read_house(path)) for path in [house_file(game, name) for name in names]]
 
 
 def read_house(path: Path) -> House:

@@ -12,12 +12,13 @@ from typing import Any
 from montjoy.core.content.files import BadFile, need_folder
 from montjoy.core.content.lessons import OVER, Lesson
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
+from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.runner import Open
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
-from montjoy.terminal.choices import HUMAN
+from montjoy.terminal.choices import HUMAN, is_ours
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import Book, words_for
 from montjoy.terminal.players import policies
@@ -76,6 +77,10 @@ class Table:
     def retry(self) -> None:
         """A rule failed.  Nothing is lost; the question before is asked again."""
         self.failures += 1
+        failed = next((entry for entry in reversed(self.session.entries) if isinstance(entry, rec.Failed)), None)
+        if failed is not None and not is_ours(self.game):    # its author sits here, and is not told what was in the state
+            where, kind = failed.where, failed.error.partition(":")[0]
+            self.screen.paragraph(self.words.text("ui-stopped-where", where=where, error=kind), style="warn")
         if self.failures > MOST_FAILURES:
             raise Trouble(self.words.text("ui-stopped-bot", file=str(self.kept.path)), 70)
         self.screen.paragraph(self.words.text("ui-stopped"), style="warn")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import click
 import msgspec
 
 from montjoy.core.content import citations
@@ -32,6 +33,8 @@ def games(put: Put, lang: str = "") -> None:
         ]  # fmt: skip
         found.append({"game": game.slug, "title": game_title(game, called), "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
+    for why in choices.not_ready():
+        click.echo(str(why), err=True)
     if put:
         return put(found)
     screen, words = Screen(), words_for(lang)

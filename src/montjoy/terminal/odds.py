@@ -25,22 +25,22 @@ MANY = 20_000                                                # fights that take 
 LONG = 3.0                                                   # seconds of odds that are
 
 
-def read_case(game: Game, path: Path, house: Sequence[choices.House] = ()) -> Any:
-    """The fight in a file, under the house rules."""
+def read_case(game: Game, path: Path, house: Sequence[choices.House] = (), given: Sequence[str] = ()) -> Any:
+    """The fight in a file, under the house rules and the options of the command line."""
     cases = game.cases
     if cases is None:
         raise Trouble(f"{game.title} has no fights that can be described in a file.")
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
-    if house and isinstance(raw.setdefault("options", {}), dict):
-        raw["options"] |= {name: value for rule in house for name, value in rule.set.items()}
+    chosen = {name: value for rule in house for name, value in rule.set.items()} | choices.switches(game, given)
+    if chosen and isinstance(raw.setdefault("options", {}), dict):
+        raw["options"] |= chosen
     return choices.with_place(path, raw, lambda: cases.case_of(raw, path.parent), data.decode())
 
 
 def house_rules(game: Game, names: Sequence[str]) -> list[choices.House]:
     """The house rules of those names or files; each is one the game can follow."""
-    paths = [choices.house_file(game, name) for name in names]
-    house = [(path, choices.read_house(path)) for path in paths]
+    house = choices.house_rules(game, names)
     choices.options_of(game, house, ())
     return [rule for _, rule in house]
 
@@ -51,10 +51,12 @@ def words_to(put: Put, game: Game, lang: str) -> Words:
     return words_of(game, lang or ("en" if put else ""))
 
 
-def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang: str = "") -> int:
+def odds(
+    slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang: str = "", given: Sequence[str] = ()
+) -> int:
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
-    case = read_case(game, path, house)
+    case = read_case(game, path, house, given)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.heard import heard
@@ -80,7 +82,7 @@ def odds(slug: str, path: Path, put: Put, house_names: Sequence[str] = (), lang:
     if put:
         put(answer)
     else:
-        Page(words, house).show(answer, titled(words, case.title, answer))
+        Page(words, house, given).show(answer, titled(words, case.title, answer))
     return 0
 
 
@@ -107,12 +109,13 @@ def labelled(words: Words, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def study(
-    slug: str, path: Path, n: int, seed: int, workers: int, put: Put, house_names: Sequence[str] = (), lang: str = ""
+    slug: str, path: Path, n: int, seed: int, workers: int, put: Put, house_names: Sequence[str] = (), lang: str = "",
+    given: Sequence[str] = (),
 ) -> int:
     """Playouts, with progress on stderr.  Ctrl-C keeps what was done."""
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
-    case = read_case(game, path, house)
+    case = read_case(game, path, house, given)
     words = words_to(put, game, lang)
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab
@@ -130,7 +133,7 @@ def study(
     if put:
         put(answer)
     else:
-        Page(words, house).show(answer, titled(words, case.studied or case.title, answer))
+        Page(words, house, given).show(answer, titled(words, case.studied or case.title, answer))
         click.echo(pace(words, answer, seed, "fights", 0))
     return 130 if answer["n"] < n else 0
 

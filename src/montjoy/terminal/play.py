@@ -60,8 +60,7 @@ def play(
             raise Trouble("--learn says itself which scenario and which seat: give neither, and no --by-mail.")
         scenario_name, role = lesson.scenario, lesson.seat
     scenario = choices.scenario_of(game, scenario_name)
-    paths = [choices.house_file(game, name) for name in house_names]
-    house = [(path, choices.read_house(path)) for path in paths]
+    house = choices.house_rules(game, house_names)
     chosen = choices.options_of(game, house, options, scenario)
     words = words_of(game, lang, scenario)
     called = {seat: words.name(seat) for seat in game.seats(scenario)}

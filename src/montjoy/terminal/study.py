@@ -34,7 +34,7 @@ def is_scenario(slug: str, name: str, bots: str) -> bool:
 
 def study(
     slug: str, name: str, bots: str, n: int | None, seed: int, workers: int, put: Put, house_names: Sequence[str] = (),
-    lang: str = "",
+    lang: str = "", given: Sequence[str] = (),
 ) -> int:
     """Games, with progress on stderr.  Ctrl-C keeps what was done."""
     from montjoy.lab.games import study_games
@@ -42,9 +42,8 @@ def study(
     n = n or GAMES
     game = choices.load_game(slug)
     scenario = choices.scenario_of(game, name)
-    paths = [choices.house_file(game, each) for each in house_names]
-    house = [(path, choices.read_house(path)) for path in paths]
-    options = choices.options_of(game, house, (), scenario)
+    house = choices.house_rules(game, house_names)
+    options = choices.options_of(game, house, given, scenario)
     scenario = game.prepare(scenario, options)
     words = words_of(game, lang or ("en" if put else ""), scenario)
     with at_work(workers, *shown_to(game, lang, "games")) as (executor, progress):
@@ -55,7 +54,7 @@ def study(
     if put:
         put({"game": slug, **answer, "seed": seed})
     else:
-        show(words, game, scenario, answer, [rule for _, rule in house])
+        show(words, game, scenario, answer, [rule for _, rule in house], given)
         click.echo(pace(words, answer, seed, "games", 1))
     return 130 if answer["n"] < n else 0
 
@@ -92,9 +91,11 @@ def called(words: Words, kind: str, code: str) -> str:
     return words.title(f"study-{kind}-{code.replace(' ', '-')}") or words.name(code).replace("_", " ")
 
 
-def show(words: Words, game: Game, scenario: Any, answer: Mapping[str, Any], house: Sequence[choices.House]) -> None:
-    """The answer as a table, under the house rules it follows."""
-    page = Page(words, house)
+def show(
+    words: Words, game: Game, scenario: Any, answer: Mapping[str, Any], house: Sequence[choices.House], given: Sequence[str]
+) -> None:
+    """The answer as a table, under the house rules and options it follows."""
+    page = Page(words, house, given)
     title, scenario_title, _ = titles(game, scenario, words)
     page.head(words.text("ui-title", game=title, scenario=scenario_title))
     page.screen.paragraph(", ".join(f"{words.name(seat)}: {bot}" for seat, bot in answer["seats"].items()), first="  ")

@@ -33,6 +33,7 @@ MOST_PARTS: Final = 8  # of a dotted key
 MOST_DEPTH: Final = 32
 MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
 MOST_INTEGER: Final = 2**53
+ARCHIVES: Final = (b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"BZh", b"\xfd7zXZ")  # zip, gz, 7z, bz2, xz
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark, which some editors write before UTF-8
 
 
@@ -101,6 +102,8 @@ def text_of(data: bytes, path: Path | str, most_line: int = MOST_LINE) -> str:
     data = data.removeprefix(MARK)
     if data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise BadFile(path, "the file is UTF-16 text", "save it as UTF-8", line=1)
+    if data.startswith(ARCHIVES):
+        raise BadFile(path, "this is an archive", "unpack it, and name a file that was in it")
     if (at := data.find(b"\0")) >= 0:
         raise BadFile(path, "the file holds NUL bytes, so it is not text", line=data.count(b"\n", 0, at) + 1)
     try:

@@ -247,6 +247,12 @@ def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
     if found and message.startswith("Unclosed") and (behind := _comma_missing(text, line, int(found[2]))):
         return behind
     known = next((TROUBLES[begins] for begins in TROUBLES if message.startswith(begins)), None)
+    here = text.split("\n")[line - 1] if found else ""
+    if message.startswith("Cannot declare") and (header := HEADER.match(here)) and header[1] == "[":
+        name = clean(header[2].strip())[:SHOWN]
+        known = ("this table stands twice", f"keep one of the two, or write [[{name}]] above each where several are meant")
+    elif found and message.startswith("Invalid value") and re.match("[“”„‟«»‘’‚]", here[int(found[2]) - 1 :]):
+        known = ("these quotes are those of a printed text", 'write the plain ones of the keyboard: "..."')
     says, would_work = known or (clean(message.split(" (at ")[0])[:120], "")
     ends = not found and "twice" not in says
     return line, f"the file ends here, and {says}" if ends else says, would_work

@@ -128,6 +128,12 @@ class Rudern(Base):
         """Read a scenario file for its author; BadInput says what is wrong with it."""
         return scenarios.read_file(path)
 
+    def described(self, scenario: BattleScenario) -> str:
+        """RW-SIEGE-03  What nobody can capture though the scenario is about it."""
+        from montjoy.games.rudern.authoring.reach import out_of_reach
+
+        return "; ".join(out_of_reach(scenario))
+
     def case_schema(self) -> dict[str, Any]:
         from montjoy.games.rudern.authoring.case import case_schema
 

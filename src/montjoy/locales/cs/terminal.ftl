@@ -59,6 +59,7 @@ ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat
 ui-auto-off = Kostky opět zapisujete vy.
 ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.
 ui-stopped-bot = Po odpovědi počítače se nepodařilo provést pravidlo. Hra je uložena v souboru { $file }; prosíme, nahlaste to.
+ui-stopped-where = Chyba nastala zde: { $where } ({ $error }).
 ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli přepočítat příkazem:
 ui-no-forecast = K této odpovědi nejsou žádné šance.
 ui-no-forecasts = K těmto odpovědím nejsou žádné šance.

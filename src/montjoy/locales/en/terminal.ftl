@@ -56,6 +56,7 @@ ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
 ui-auto-off = You type the dice again.
 ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.
 ui-stopped-bot = A rule could not be carried out after an answer of the computer's. The game is kept in { $file }; please report it.
+ui-stopped-where = It failed at { $where } ({ $error }).
 ui-seed-out = The seed of the dice is released; anybody can recompute every die with:
 ui-no-forecast = There are no odds for this answer.
 ui-no-forecasts = There are no odds for these answers.

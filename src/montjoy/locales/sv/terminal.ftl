@@ -56,6 +56,7 @@ ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv ige
 ui-auto-off = Du skriver in tärningarna igen.
 ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
 ui-stopped-bot = En regel gick inte att utföra efter ett av datorns svar. Spelet är sparat i { $file }; rapportera det gärna.
+ui-stopped-where = Felet uppstod i { $where } ({ $error }).
 ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje tärning med:
 ui-no-forecast = För det svaret finns inga odds.
 ui-no-forecasts = För de här svaren finns inga odds.

@@ -16,10 +16,10 @@ House = Sequence[choices.House]
 
 
 class Page:
-    """An answer on the screen, in one language, under the house rules it follows."""
+    """An answer on the screen, in one language, under the house rules and the options of the command line that it follows."""
 
-    def __init__(self, words: Words, house: House = ()) -> None:
-        self.words, self.house, self.screen = words, house, Screen()
+    def __init__(self, words: Words, house: House = (), given: Sequence[str] = ()) -> None:
+        self.words, self.house, self.given, self.screen = words, house, given, Screen()
 
     def show(self, answer: Mapping[str, Any], title: str) -> None:
         """By what is in it."""
@@ -128,11 +128,13 @@ class Page:
 
     # ---- parts ---------------------------------------------------------------------------------------------------------
     def head(self, title: str) -> None:
-        """What it is, and the house rules it follows."""
+        """What it is, and the house rules and options it follows."""
         self.screen.paragraph(title, style="bold")
         for rule in self.house:
             said = self.words.text("ui-house", name=rule.name, replaces=rule.replaces, says=rule.says)
             self.screen.paragraph(said, first="  ")
+        for name, _, value in (text.partition("=") for text in self.given):
+            self.screen.paragraph(self.words.text("ui-option-set", name=name, value=value), first="  ")
 
     def outcomes(self, answer: Mapping[str, Any]) -> None:
         self.shares([{"label": spaced(name), **outcome} for name, outcome in answer["outcomes"].items()])

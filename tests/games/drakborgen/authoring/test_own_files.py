@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import click.testing
 import pytest
 
+from montjoy.cli import cli
 from montjoy.core.content.files import BadFile
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
@@ -189,3 +191,62 @@ def test_a_bad_house_rule(table, old, new, says):
     with pytest.raises(BadFile) as wrong:
         check.recognise(path, "drakborgen")
     assert "day.toml" in str(wrong.value) and says in str(wrong.value)
+
+
+# ---- the odds of them --------------------------------------------------------------------------------------------------
+def test_a_duel_with_a_monster_of_ones_own(tmp_path, montjoy_typed):
+    """DL-BASE-25  Red before: no case could name a pack, so a monster of one's own had no odds and no study."""
+    (tmp_path / "ours.toml").write_text(MONSTER + CARDS, "utf-8")
+    folder = tmp_path / "pack"
+    folder.mkdir()
+    (folder / "monsters.toml").write_text(MONSTER, "utf-8")
+    (folder / "cards.toml").write_text(CARDS, "utf-8")
+    told = []
+    for pack in ("ours.toml", "pack"):
+        case = tmp_path / "duel.toml"
+        points = "body_points = 3\nmonster_points = 3\n"
+        case.write_text(f'hero = "H01"\nmonster = "barrow_wight"\npack = "{pack}"\n{points}', "utf-8")
+        assert montjoy_typed("check", case).exit_code == 0
+        told.append(montjoy_typed("odds", "drakborgen", case).stdout)
+    assert told[0] == told[1] and "against barrow_wight" in told[0]
+    assert montjoy_typed("study", "drakborgen", case, "-n", "50").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("pack", "says"),
+    [
+        ('"our.toml"', 'duel.toml:3: pack = "our.toml" is no pack; did you mean "ours.toml"?'),
+        ('"standart"', 'duel.toml:3: pack = "standart" is no pack; did you mean "standard"?'),
+        ('"../ours.toml"', 'it is the name of a pack beside this file, for example pack = "mine.toml"'),
+        ("3", "pack = 3: it is the name of a pack beside this file"),
+        ('"bad.toml"', 'bad.toml:2: heros: there is no such key in a pack; did you mean "heroes"?'),
+    ],
+)
+def test_a_pack_that_a_duel_cannot_have(tmp_path, montjoy_typed, pack, says):
+    (tmp_path / "ours.toml").write_text(MONSTER + CARDS, "utf-8")
+    (tmp_path / "bad.toml").write_text(HEAD + "[heros]\ncolumns = []\n", "utf-8")
+    case = tmp_path / "duel.toml"
+    case.write_text(f'hero = "H01"\nmonster = "orc"\npack = {pack}\n', "utf-8")
+    found = montjoy_typed("odds", "drakborgen", case)
+    assert found.exit_code == 2 and says in found.stderr
+
+
+def test_a_scenario_says_which_pack_may_be_meant(tmp_path, montjoy_typed):
+    """Red before: "use one of standard" alone."""
+    (tmp_path / "ours.toml").write_text(MONSTER + CARDS, "utf-8")
+    path = tmp_path / "delve.toml"
+    path.write_text(SCENARIO.replace('"pack"', '"our.toml"'), "utf-8")
+    assert 'pack: "our.toml" is no pack; did you mean "ours.toml"?' in montjoy_typed("check", path).stderr
+
+
+@pytest.fixture
+def montjoy_typed(tmp_path, monkeypatch):
+    monkeypatch.setenv("MONTJOY_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+    def call(*args):
+        result = click.testing.CliRunner().invoke(cli, [str(a) for a in args], prog_name="montjoy")
+        assert result.exception is None or isinstance(result.exception, SystemExit)
+        return result
+
+    return call

@@ -383,3 +383,22 @@ def test_the_readme_shows_files_that_are_right(tmp_path: Path):
     scenario = game.check(laid(tmp_path, battle.partition("```")[0], "ford.toml"))
     assert scenario.own is not None and {row.code for row in scenario.own.soldiers} == {"river_guard", "orcs"}
     assert game.described(scenario) == "hit dice of The guard: 24, The orcs: 37; at most 40"
+
+
+@pytest.mark.parametrize(
+    ("table", "row", "told"),
+    [
+        ("singles", {"hitdice": "7+2", **{key: SINGLE[key] for key in SINGLE if key != "hit_dice"}},
+         ['there is no such column']),
+        ("troops", {"melee_weapn": "spear", **{key: SOLDIER[key] for key in SOLDIER if key != "melee_weapon"}},
+         ['there is no such column']),
+        ("singles", {key: SINGLE[key] for key in SINGLE if key != "hit_dice"}, ["hit_dice is missing"]),
+        ("troops", {key: SOLDIER[key] for key in SOLDIER if key not in ("hit_dice", "ac_desc")},
+         ["hit_dice is missing", "ac_desc is missing"]),
+    ],
+)
+def test_what_follows_from_a_column_is_not_missing_beside_it(table: str, row: dict[str, Any], told: list[str]):
+    """MB-BASE-03, MB-BASE-11  Red before: for hitdice instead of hit_dice, "save is missing; add the column save", and so for hp,
+    attack_bonus and hit_dice itself, before the one line that helped."""
+    bad = refused({table: {"beast": row}})
+    assert sorted(each.says.partition(" (")[0] for each in (bad, *bad.also)) == sorted(told)

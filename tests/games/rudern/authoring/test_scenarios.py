@@ -7,10 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from montjoy.core.content.files import BadFile
 from montjoy.core.errors import BadInput
 from montjoy.games.rudern.authoring.scenarios import read, read_file
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.options import RudernOptions
+from montjoy.terminal.check import recognise
 
 GOOD = """
 id = "small"
@@ -161,3 +163,54 @@ def test_schema_is_written_from_the_types():
     schema = game.schema()
     text = msgspec.json.encode(schema).decode()
     assert "BannerFile" in text and '"additionalProperties":false' in text and "came_from" in text
+
+
+# ---- what nobody can capture --------------------------------------------------------------------------------------------
+OUT_OF_REACH = (
+    "KAT can never besiege pole: no town or fortress of theirs borders on it over open land, or on the way to it (RW-SIEGE-03)"
+)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("", "", ""),
+        ('name = "Rock"\nsite = "town"', 'name = "Rock"', OUT_OF_REACH),
+        ('b = "pole"', 'b = "pole"\nway = "mountain"', OUT_OF_REACH),
+        ('b = "pole"', 'b = "pole"\nway = "mountain"\n[[sieges]]\nplace = "pole"\nby = "KAT"\nround = 1', ""),
+        ('holder = "SVE"', 'prize = "rock"', ""),
+    ],
+)
+def test_check_says_what_nobody_can_ever_besiege(tmp_path, monkeypatch, old, new, says):
+    """RW-SIEGE-03  Red before: "right", and every game of a study ended with the last round.  Who owns a place on the way comes
+    there; who besieges it already does; and who may win otherwise is left alone."""
+    path = tmp_path / "small.toml"
+    path.write_text(GOOD.replace(old, new, 1) if old else GOOD, "utf-8")
+    assert game.described(read_file(path)) == says
+    assert recognise(path, "") == "a scenario of The Rudern War" + (f" ({says})" if says else "")
+
+
+def test_a_place_is_reached_by_way_of_another():
+    """RW-SIEGE-03  From rock to mid, from mid to pole; but not by way of a village, which is no place."""
+    way = GOOD.replace('b = "pole"', 'b = "mid"\n[[borders]]\na = "mid"\nb = "pole"', 1)
+    for site, says in (("fortress", ""), ("village", OUT_OF_REACH)):
+        mid = f'\n[[provinces]]\nid = "mid"\nname = "Mid"\nsite = "{site}"\n'
+        assert game.described(read((way + mid).encode(), "small.toml")) == says
+
+
+def test_ours_can_all_be_won():
+    assert [s.id for s in game.scenarios.values() if game.described(s)] == []
+
+
+def test_all_that_is_wrong_is_told_at_once():
+    """Red before: one of them, and the next one when that was mended."""
+    bad = GOOD.replace('b = "pole"', 'b = "pol"', 1).replace("foot = 5", "knights = 5")
+    bad = bad.replace('faction = "SVE"', 'faction = "SWE"')
+    with pytest.raises(BadFile) as error:
+        read(bad.encode(), "small.toml")
+    told = [str(each) for each in (error.value, *error.value.also)]
+    assert [each.partition("; ")[0] for each in told] == [
+        'small.toml:35: borders[1].b: "pol" is not a province of this file',
+        'small.toml:42: banners[1].units: "knights" is not a type of unit',
+        'small.toml:46: garrisons[1].faction: "SWE" is not a faction of this file',
+    ]

@@ -31,7 +31,7 @@ from montjoy.games.drakborgen.duel.combatants import a_hero, a_monster, muster_d
 from montjoy.games.drakborgen.duel.exact import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Ask
-from montjoy.games.drakborgen.model.pack.lookup import STANDARD, Pack, find_pack, known_packs, load
+from montjoy.games.drakborgen.model.pack.lookup import STANDARD, Pack, files_beside, find_pack, known_packs, load
 from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
@@ -73,12 +73,13 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None, *, pack: Pack 
 
 
 def _pack(given: Mapping[str, Any], folder: Path) -> Pack:
-    """DL-BASE-25  The content pack that the case is played with."""
+    """DL-BASE-25  The pack that hero, monster and sun die are taken from: our set, or a group's own beside the case."""
     name = given.get("pack", STANDARD)
-    ref = find_pack(name, folder) if isinstance(name, str) and name else None
+    if not isinstance(name, str) or not name or Path(name).name != name:
+        raise BadInput(f'pack = {shown(name)}: it is the name of a pack beside this file, for example pack = "mine.toml"')
+    ref = find_pack(name, folder)
     if ref is None:
-        known = closest(str(name), known_packs())
-        raise BadInput(f"pack = {shown(name)} is no pack; {known}, or the path of a pack beside this file")
+        raise BadInput(f"pack = {shown(name)} is no pack; {closest(name, [*known_packs(), *files_beside(folder / name)])}")
     return load(ref)
 
 

@@ -41,6 +41,9 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
     ref = lookup.find_pack(scenario.pack, path.parent)
     if ref is None:
-        would_work = f"{messages.closest(scenario.pack, lookup.known_packs())}, or the path of a pack beside this file"
-        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", would_work, key="pack")
+        known = lookup.known_packs()
+        near = messages.closest(scenario.pack, [*known, *lookup.files_beside(path.parent / scenario.pack)])
+        if not near.startswith("did"):
+            near = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
+        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", near, key="pack")
     return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

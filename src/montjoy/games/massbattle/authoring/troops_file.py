@@ -26,7 +26,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import Lines, Where, closest, dotted, listed, shown
+from montjoy.core.content.messages import Lines, Where, closest, dotted, listed, nearest, shown
 from montjoy.core.content.rulebook import Table
 from montjoy.core.errors import BadInput
 from montjoy.games.massbattle.battle.state import ROUTINE
@@ -423,8 +423,13 @@ class Reading:
                 self.check_ruled(table, code, row, before, given)
             row = renewed(table, row, before)
         row = completed(table, code, row, self.known)
-        for name in columns:
-            if name not in row and name not in (*wrong, "armour") and not (wrong and FROM.get(name) in given):
+        missing = [
+            name for name in columns
+            if name not in row and name not in (*wrong, "armour") and not (wrong and FROM.get(name) in given)
+        ]
+        misspelt = [name for name in given if name not in columns]
+        for name in missing:
+            if FROM.get(name) not in missing and not any(nearest(other, [name]) for other in misspelt):
                 self.fault((table, code), f"{name} is missing", columns[name].rule, said_of(name))
         if table == "singles" and not wrong:
             self.check_flight(code, row)

@@ -61,11 +61,26 @@ def read(data: bytes, path: Path | str, folder: Path | None = None) -> BattleSce
         raise files.BadFile(path, says, would_work, line=lines.of(("units",)), key="units")
     if scenario.unit_table:
         scenario = msgspec.structs.replace(scenario, units=_own_units(scenario.unit_table, folder, path, lines))
+    refuse_faults(scenario, path, lines)
+    return scenario
+
+
+def refuse_faults(scenario: BattleScenario, path: Path | str, lines: Lines) -> None:
+    """All that is wrong in the first checks that find something, in the order of the lines: of each entry what is found first,
+    for the rest of it may follow from that."""
+    found: list[files.BadFile] = []
+    entries: set[tuple[str, int]] = set()
     for fault in faults(scenario, scenario.units or load("default")):
+        if (fault.table, fault.number) in entries:
+            continue
+        entries.add((fault.table, fault.number))
         says, _, would_work = fault.says.partition("; ")
         says += f" (line {lines.of((fault.table, fault.other, fault.key))})" if fault.other >= 0 else ""
-        raise files.BadFile(path, says, would_work, line=lines.of(fault.where), key=dotted(fault.where))
-    return scenario
+        found.append(files.BadFile(path, says, would_work, line=lines.of(fault.where), key=dotted(fault.where)))
+    if found:
+        first, *others = sorted(found, key=lambda bad: bad.line)
+        first.also = tuple(others)
+        raise first
 
 
 def _own_units(name: str, folder: Path | None, path: Path | str, lines: Lines) -> UnitTable:
@@ -101,15 +116,17 @@ def nearest(word: str, words: list[str]) -> str:
 
 
 def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
-    """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight."""
-    yield from _twice(s)
-    yield from _called_alike(s)
-    yield from _dangling(s)
-    yield from unknown_units(s, units)
-    yield from _badly_placed(s)
-    yield from _bad_sieges(s)
-    yield from _bad_ends(s)
-    yield from too_large(s, units)
+    """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight.  What is
+    asked later takes for granted that nothing before it is wrong."""
+    for checks in (
+        (_twice(s), _called_alike(s), _dangling(s), unknown_units(s, units)),
+        (_badly_placed(s), _bad_sieges(s), _bad_ends(s)),
+        (too_large(s, units),),
+    ):
+        found = [fault for check in checks for fault in check]
+        yield from found
+        if found:
+            return
 
 
 def _twice(s: BattleScenario) -> Iterator[Fault]:

@@ -121,6 +121,11 @@ def read_own(path: Path) -> PackRef:
     return PackRef(base, own.written())
 
 
+def files_beside(path: Path) -> list[str]:
+    """The names of .toml files in the folder where a pack was looked for, to say which may be meant."""
+    return sorted(each.name for each in path.parent.glob("*.toml"))
+
+
 def put_in(scenario: Any, pack: Any) -> Any:
     """DL-BASE-25  A scenario played with a group's own pack."""
     return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
