@@ -100,7 +100,8 @@ def waiting_held(call: Call, role: str, waits: Waits) -> Held:
 
 @operation(Shown)
 async def picture(call: Call) -> bytes:
-    """Everything that the role is shown now."""
+    """Everything that the role is shown now, with what its own last answer led to."""
+    await call.table.catch_up(call.role)
     made: bytes = call.table.pictures.kept(call.role, f"api {call.lang}", lambda: shown(call))
     return made
 
@@ -130,6 +131,7 @@ PIECE: Final = (("since", "the number of the last item that is known"), ("most",
 async def stream(call: Call) -> Told:
     """What the role was told after item `since`."""
     since, most = number_of(call, "since", 0), min(number_of(call, "most", MOST_ITEMS), MOST_ITEMS)
+    await call.table.catch_up(call.role)
     told = call.table.pictures.of(call.role).told
     if since >= told or not most:
         return Told(min(since, told) + 1, told, ())
@@ -146,7 +148,9 @@ async def receipt(call: Call) -> Receipt:
 @operation(Head, query=(("item", "the number of an item that is known"),))
 async def head(call: Call) -> Head:
     """The head of the chain of the role's stream, and of its first `item` items."""
-    told, item = call.table.pictures.of(call.role).told, number_of(call, "item", 0)
+    item = number_of(call, "item", 0)
+    await call.table.catch_up(call.role)
+    told = call.table.pictures.of(call.role).told
     found = [await head_at(call, n) if 0 < n <= told else "" for n in (told, item)]
     return Head(call.table.meta.version, told, found[0], item, found[1])
 
