@@ -82,7 +82,8 @@ def dotted(node: ast.expr, meaning: dict[str, str]) -> str | None:
 def planted(tmp_path: Path, **modules: str) -> Path:
     """A small source tree: planted(tmp, core__dice="import random")."""
     for name, text in modules.items():
-        path = tmp_path / "src" / "montjoy" / (name.replace("__", "/") + ".py")
+        inside = name if name == "__init__" else name.replace("__", "/")
+        path = tmp_path / "src" / "montjoy" / (inside + ".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(textwrap.dedent(text), "utf-8")
     return tmp_path / "src"
@@ -194,6 +195,7 @@ def test_arrows_that_may_be(tmp_path: Path) -> None:
         words="import babel\nfrom fluent.runtime import FluentBundle\nfrom montjoy.core import game",
         cli="from montjoy import fights, words, table, lab",
     )
+    assert (src / "montjoy" / "__init__.py").is_file(), "planted here and nowhere else on the disk"
     assert wrong_arrows(src) == []
 
 
