@@ -70,8 +70,10 @@ def main(args):
         return 130
     except (Failed, OSError) as trouble:
         what = "{} could not be installed".format(" and ".join(extras)) if extras else "Montjoy could not be set up"
-        say("\n{}.\n{}\n{}".format(what, trouble, ADVICE))
+        say("\n{}.\n{}\n{}".format(what, trouble, NOT_YOURS if isinstance(trouble, PermissionError) else ADVICE))
         return 1
+    if testing and ELSEWHERE:
+        keep_elsewhere()
     if module:
         os.chdir(ROOT)
         return hand_over(["-m", module] + args[1:])
@@ -81,6 +83,11 @@ def main(args):
 def typed(args):
     """The words before the command, as they were typed: what Montjoy says to type next begins with them."""
     words = sys.orig_argv[: len(sys.orig_argv) - len(args)]
+    return line_of(words)
+
+
+def line_of(words):
+    """A command as it can be typed, whatever blanks stand in a path."""
     return subprocess.list2cmdline(words) if WINDOWS else shlex.join(words)
 
 
@@ -92,6 +99,11 @@ What to do:
   - Is there a way to the package registry (network, proxy, mirror)? Then the same command again.
   - Is the disk full, or this folder not yours to write? MONTJOY_VENV=FOLDER before the command puts it elsewhere.
   - Still no luck? Delete the folders {} and {} and begin afresh.""".format(VENV, TOOLS)
+
+
+NOT_YOURS = """
+That place is not yours to write. MONTJOY_VENV=FOLDER before the command puts everything elsewhere: into FOLDER, best one that
+is not there yet, and into FOLDER.tools beside it."""
 
 
 def too_old():
@@ -299,13 +311,13 @@ def base_python():
 
 
 def run(command):
-    say("  + " + " ".join(command))
+    say("  + " + line_of(command))
     env = dict(os.environ, PIP_USER="0", PIP_REQUIRE_VIRTUALENV="0", PIP_DISABLE_PIP_VERSION_CHECK="1")
     env["PIP_ROOT_USER_ACTION"] = "ignore"
     env.pop("PYTHONHOME", None)
     code = call(command, cwd=ROOT, env=env, stdout=sys.stderr)
     if code:
-        raise Failed("this command ended with exit code {}: {}".format(code, " ".join(command)))
+        raise Failed("this command ended with exit code {}: {}".format(code, line_of(command)))
 
 
 def call(command, **more):
@@ -433,6 +445,17 @@ SMALL = ["tests/fights"]
 
 LINT = [("ruff: faults and style", ["-m", "ruff", "check", "."], {}), ("mypy: types", ["-m", "mypy"], {})]
 QUICK = ["tests/house", "tests/core", "tests/contract", "tests/grids", "tests/suite"]
+
+
+def keep_elsewhere():
+    """What the tests' tools remember lies where the environment does: the checkout may not be ours to write."""
+    there = os.path.join(TOOLS, "remembered")
+    for variable, name in (
+        ("RUFF_CACHE_DIR", "ruff"), ("MYPY_CACHE_DIR", "mypy"), ("HYPOTHESIS_STORAGE_DIRECTORY", "hypothesis"),
+    ):  # fmt: skip
+        os.environ.setdefault(variable, os.path.join(there, name))
+    cache = "-o " + shlex.quote("cache_dir=" + os.path.join(there, "pytest"))
+    os.environ["PYTEST_ADDOPTS"] = " ".join(filter(None, [os.environ.get("PYTEST_ADDOPTS"), cache]))
 
 
 def test(args):

@@ -10,6 +10,7 @@ import contextlib
 import importlib.util
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -82,7 +83,8 @@ def dotted(node: ast.expr, meaning: dict[str, str]) -> str | None:
 def planted(tmp_path: Path, **modules: str) -> Path:
     """A small source tree: planted(tmp, core__dice="import random")."""
     for name, text in modules.items():
-        path = tmp_path / "src" / "montjoy" / (name.replace("__", "/") + ".py")
+        inside = name if name == "__init__" else name.replace("__", "/")
+        path = tmp_path / "src" / "montjoy" / (inside + ".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(textwrap.dedent(text), "utf-8")
     return tmp_path / "src"
@@ -194,6 +196,7 @@ def test_arrows_that_may_be(tmp_path: Path) -> None:
         words="import babel\nfrom fluent.runtime import FluentBundle\nfrom montjoy.core import game",
         cli="from montjoy import fights, words, table, lab",
     )
+    assert (src / "montjoy" / "__init__.py").is_file(), "planted here and nowhere else on the disk"
     assert wrong_arrows(src) == []
 
 
@@ -672,6 +675,38 @@ def test_the_environment_may_stand_elsewhere(tmp_path: Path, monkeypatch: pytest
     assert other.main(["play"]) and how_many(other) == 3
 
 
+def test_tools_of_tests_keep_nothing_in_a_checkout_that_is_not_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With MONTJOY_VENV ruff, mypy, pytest and hypothesis remember beside the environment; what is set already stays."""
+    tools = tmp_path / "ein Ort ö.tools"
+    monkeypatch.setenv("MONTJOY_VENV", str(tmp_path / "ein Ort ö"))
+    monkeypatch.setenv("PYTEST_ADDOPTS", "-p no:randomly")
+    monkeypatch.setenv("MYPY_CACHE_DIR", "mine")
+    unset = ("RUFF_CACHE_DIR", "HYPOTHESIS_STORAGE_DIRECTORY")
+    monkeypatch.setattr(os, "environ", {name: value for name, value in os.environ.items() if name not in unset})
+    start = loaded(tmp_path / "one", monkeypatch)
+    start.main(["play"])
+    assert "RUFF_CACHE_DIR" not in os.environ
+    start.main(["test", "x"])
+    *before, option, cache = shlex.split(os.environ["PYTEST_ADDOPTS"])
+    assert (before, option) == (["-p", "no:randomly"], "-o") and cache.startswith(f"cache_dir={tools}")
+    assert os.environ["MYPY_CACHE_DIR"] == "mine"
+    for name in unset:
+        assert Path(os.environ[name]).is_relative_to(tools)
+
+
+def test_a_place_that_is_not_ours_is_answered_with_what_helps(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """No word of a network that may be missing, nor of folders to delete that were never made."""
+    def refused(kind: str) -> None:
+        raise PermissionError(13, "Permission denied", start.TOOLS)
+
+    monkeypatch.setattr(start, "set_up", refused)
+    assert start.main(["play"]) == 1
+    told = capfd.readouterr().err
+    assert start.TOOLS in told and "MONTJOY_VENV=FOLDER" in told and "network" not in told and "Delete" not in told
+
+
 EXTRAS = ("compiled", "postgres", "plots", "progress")
 
 
@@ -690,6 +725,19 @@ def test_more_libraries_are_installed_by_name(start: ModuleType, capfd: pytest.C
         told = capfd.readouterr()
         assert all(name in (told.err if code else told.out) for name in EXTRAS) and bool(told.out) != bool(code)
     assert "nothing called numba" in told.err
+
+
+def test_a_command_of_set_up_is_shown_as_it_can_be_typed(tmp_path: Path) -> None:
+    """Also from a folder with a blank in its name, whether it goes well or not."""
+    (tmp_path / "start.py").write_bytes((ROOT / "start.py").read_bytes())
+    (tmp_path / "a b").write_text("raise SystemExit(3)")
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import start\n"
+    code += f"start.run([sys.executable, {str(tmp_path / 'a b')!r}])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    shown = [line.partition("  + ")[2] for line in done.stderr.splitlines() if line.startswith("  + ")]
+    if os.name != "nt":
+        assert [shlex.split(line) for line in shown] == [[sys.executable, str(tmp_path / "a b")]]
+        assert f"exit code 3: {shown[0]}" in done.stderr
 
 
 def test_a_failed_installation_says_what_failed(

@@ -104,10 +104,15 @@ def reasons(folder: Path) -> dict[str, set[str]]:
                     continue
                 facts = {k.arg for k in node.keywords if k.arg} | {"rule"}
                 named = spelled(node.args[1])
-                assert named or path.name == "effects.py", f"{path.name}, line {node.lineno}: a reason is a plain text"
+                assert named or path.name == "effects.py", no_reason(path, node)
                 for reason in named:
                     found[reason] = found.get(reason, facts) & facts
     return found
+
+
+def no_reason(path: Path, node: ast.Call) -> str:
+    where = f"{path.relative_to(SOURCE.parent).as_posix()}, line {node.lineno}"
+    return f'{where}: a reason stands as a plain text in `no(...)`, or `"one" if so else "other"`, for it names a message'
 
 
 def spelled(node: ast.AST) -> list[str]:

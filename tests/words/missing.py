@@ -1,4 +1,4 @@
-"""What is said in English and not yet in the other languages.  `python3 start.py words --missing` prints it.
+"""What is said and not yet in every language, English first.  `python3 start.py words --missing` prints it.
 
 CI fails on what is missing in English alone; an issue and a release close with this list empty.
 """
@@ -35,6 +35,9 @@ def missing(package: str, lang: str) -> list[str]:
 def report() -> Iterator[str]:
     """A line for each language of each game that lacks something."""
     for package in ["montjoy.core", *(f"montjoy.games.{slug}" for slug in catalog.installed())]:
+        english = catalog.written(catalog.HERE, "en") | catalog.written(folder(package), "en")
+        if lacks := sorted(catalog.missing(catalog.subjects(package), english)):
+            yield f"{package}, en: {', '.join(lacks)}"
         for lang in OTHERS:
             if lacks := missing(package, lang):
                 yield f"{package}, {lang}: {', '.join(lacks)}"
@@ -45,7 +48,11 @@ def main(args: list[str]) -> int:
     usage.add_argument("--missing", action="store_true", help="list it")
     if not usage.parse_args(args).missing:
         usage.error("say what of it: --missing")
-    lines = list(report())
+    try:
+        lines = list(report())
+    except AssertionError as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
     print("\n".join(lines) if lines else f"Everything is said in {', '.join(LANGUAGES)}.")
     return 1 if lines else 0
 

@@ -16,6 +16,7 @@ from montjoy.table.tables import catalogue
 from montjoy.words import LANGUAGES, Words
 from tests.suite.many import times
 from tests.words import catalog
+from tests.words import missing as listing
 from tests.words.catalog import HERE, Subject
 from tests.words.missing import OTHERS, folder, missing
 
@@ -63,6 +64,30 @@ def test_what_a_language_lacks_is_listed(monkeypatch: pytest.MonkeyPatch) -> Non
     assert {*missing("montjoy.games.clusta", "cs")} - {*before["montjoy.games.clusta"]} >= {"orders.toml dash"}
     assert {*missing("montjoy.core", "cs")} - {*before["montjoy.core"]} == {"Over"}
     assert {*missing("montjoy.games.rudern", "cs")} - {*before["montjoy.games.rudern"]} >= {"RW-GEN-05", "page-game"}
+
+
+def test_what_english_lacks_is_listed_first(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A message just begun in the rules and written nowhere yet: that is what CI fails on."""
+    there = catalog.written
+    monkeypatch.setattr(catalog, "written", lambda folder, lang: {k: m for k, m in there(folder, lang).items() if k != "Over"})
+    monkeypatch.setattr(catalog, "installed", dict)
+    assert listing.main(["--missing"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == [f"montjoy.core, {lang}" for lang in ("en", *OTHERS)]
+    assert all("Over" in line for line in lines)
+
+
+def test_a_reason_that_is_no_text_is_told_with_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`no("X-1", why)` names no message that could be looked for: where it stands and what would do, and no traceback."""
+    (tmp_path / "montjoy").mkdir()
+    (tmp_path / "montjoy" / "rules.py").write_text('\nno("X-1", why, place=place)\n')
+    monkeypatch.setattr(catalog, "SOURCE", tmp_path / "montjoy")
+    monkeypatch.setattr(catalog, "subjects", lambda package: catalog.reasons(catalog.SOURCE))
+    assert listing.main(["--missing"]) == 1
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.startswith("montjoy/rules.py, line 2: a reason stands as a plain text")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -36,15 +36,15 @@ def show(lang: str, plain: bool = False) -> int:
         screen.paragraph(words.text("ui-kept-none", folder=str(folder()), command=command("play", "rudern")))
     else:
         screen.paragraph(words.text("ui-kept-games", folder=str(folder())))
-    listed(screen, words, "resume", going, MOST, lang)
+    write_list(screen, words, "resume", going, MOST, lang)
     if over:
         screen.write()
         screen.paragraph(words.text("ui-kept-over", count=len(over)))
-        listed(screen, words, "replay", over, MOST_OVER, lang)
+        write_list(screen, words, "replay", over, MOST_OVER, lang)
     return 0 if going else 1
 
 
-def listed(screen: Screen, words: Words, name: str, found: Sequence[tuple[Path, str]], most: int, lang: str) -> None:
+def write_list(screen: Screen, words: Words, name: str, found: Sequence[tuple[Path, str]], most: int, lang: str) -> None:
     """The newest of them, each with the command in a line of its own, in the language that was asked for; how many others."""
     for path, said in found[:most]:
         screen.paragraph(said, first="  ")
