@@ -114,7 +114,7 @@ async def first_frame(table: Table, viewer: str, path: str) -> bytes:
 
 async def both_asked(table: Table) -> tuple[str, str]:
     """Two seats choose at the same moment."""
-    luck, room = Philox(3, lane=5), table.room
+    luck, room = Philox(4, lane=5), table.room
     while len(asked := {q.seat: q for q in room.clock.waiting_for()}) < 2:
         q = next(iter(asked.values()))
         answer = any_answer(room.session.game, room.session.page(q.seat), q.asked, luck)

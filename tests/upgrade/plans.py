@@ -81,6 +81,10 @@ KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 LEFT: Final = {"rudern": 9, "drakborgen": 45, "clusta": 20, "massbattle": 12}   # turns after which a game is left, times `stop`
 GAMES: Final = 3 * len(KINDS)
+# What a game of luck is to show, by its name: who goes home early would not.
+WANTS: Final = {
+    "drakborgen": {"00-one-plain": '"why":"DL-BASE-14"', "05-two-undo": '"type":"undone"'},
+}
 
 
 def plans(game: Game) -> Iterator[Plan]:
@@ -89,8 +93,10 @@ def plans(game: Game) -> Iterator[Plan]:
     for n in range(GAMES):
         kind, how = KINDS[n % len(KINDS)]
         scenario = scenarios[n % len(scenarios)]
+        name = f"{n:02}-{scenario}-{kind}"
         yield Plan(
-            game.slug, f"{n:02}-{scenario}-{kind}", scenario, options=some_options(game, n), seed=1000 + n, house=a_house(n),
+            game.slug, name, scenario, options=some_options(game, n), seed=1000 + n, house=a_house(n),
+            wants=WANTS.get(game.slug, {}).get(name, ""),
             player="luck" if "fault" in how else players[n % len(players)],
             **{**how, "stop": how.get("stop", 0) * LEFT[game.slug]},
         )  # fmt: skip

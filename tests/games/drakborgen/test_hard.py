@@ -67,6 +67,10 @@ def test_its_position_is_decided_by_a_die_of_a_hundred():
     assert len(fallen) == len(rounds) > 4 and any(isinstance(event, FightBegun) for event in told)
     assert max(face for event in fallen for face in event.faces) > 4
     assert [event for event in session.streams[WATCHER].items if isinstance(event, Rolled) and event.why == POSITION] == fallen
+
+
+def test_elsewhere_it_is_decided_by_lot():
+    """DL-BASE-23  monster_controller_fallback = random: a die with a face for each position in reach."""
     easy = [event.faces for event in played("random").streams["red"].items if isinstance(event, Rolled) and event.why == POSITION]
     assert easy and all(face <= 4 for faces in easy for face in faces)
 

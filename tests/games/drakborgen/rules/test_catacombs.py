@@ -85,12 +85,12 @@ def test_finding_a_way_up(rolls, square_):
 
 
 def test_he_may_not_must():
-    """DL-4.7.3a  No roll, or one; after the second there is none left."""
+    """DL-4.7.3a  No roll, or one; the second ends his turn."""
     world = with_stairs(3)
     assert not run(take_player_turn(world, "red"), (), [STAY]).rolls
     assert len(run(take_player_turn(world, "red"), [5], [ROLL, STAY]).rolls) == 1
-    assert len(run(take_player_turn(world, "red"), [5, 6], [ROLL, ROLL]).rolls) == 2
-    assert catacombs.why_not_roll(seen(world, "red")).reason == "no-roll-left"
+    both = run(take_player_turn(world, "red"), [5, 6], [ROLL, ROLL])
+    assert both.over and len(both.rolls) == 2 and not catacombs.below_options(seen(world, "red"))
     world.castle.handled = []
     assert catacombs.why_not_roll(seen(world, "blue")).reason == "not-below"
 

@@ -38,11 +38,9 @@ def rolls_left(castle: Castle, hero: Hero) -> int:
 
 
 def why_not_roll(seen: Seen) -> No | None:
-    """DL-4.7.3a  Below, with a roll left, and while some staircase is known; nobody has to."""
+    """DL-4.7.3a  Below, and while some staircase is known; nobody has to.  (The last roll ends the turn.)"""
     if state_of(seen.castle, seen.hero) != "catacombs":
         return no("DL-4.7.3a", "not-below")
-    if rolls_left(seen.castle, seen.hero) < 1:
-        return no("DL-4.7.3a", "no-roll-left")
     if not stairs(seen.castle):
         return no("DL-4.7.3a", "no-stairs-known")
     return None
@@ -50,9 +48,9 @@ def why_not_roll(seen: Seen) -> No | None:
 
 def below_options(seen: Seen) -> list[Option]:
     """DL-4.7.3a  Roll for the stairs, all the rolls of the turn or one; or a clew of thread instead of rolling."""
-    if why_not_roll(seen):
-        return []
     left = rolls_left(seen.castle, seen.hero)
+    if why_not_roll(seen) or left < 1:
+        return []
     several = [questions.RollForStairs(left)] if left > 1 else []
     threads = special_cards.thread_options(seen) if SEARCH not in seen.castle.handled else []
     return [*several, questions.RollForStairs(), *threads]

@@ -340,7 +340,6 @@ note-too-long = To je víc než { $most } znaků
     .try = Řekněte to kratčeji.
 not-below = Nejste v katakombách
     .try = Vyberte si něco, co lze udělat tam, kde jste.
-no-roll-left = Pro tento tah už jste se natápali dost
     .try = Pokračujte v příštím tahu.
 no-stairs-known = Zatím není známo žádné schodiště, takže vás žádný hod nevyvede nahoru
     .try = Počkejte, až někdo nějaké odkryje.
