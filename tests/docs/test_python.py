@@ -19,7 +19,7 @@ def test_every_program_prints_what_stands_below_it(tmp_path: Path) -> None:
     """By a Python that was only told where Montjoy is, in a folder of nobody's; the last reads what the third has written."""
     text = PAGE.read_text("utf-8")
     programs = SHOWN.findall(text)
-    assert len(programs) == text.count("```python") == 4
+    assert len(programs) == text.count("```python") == 5
     env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "MONTJOY_"))}
     env |= {"PYTHONPATH": str(SRC), "MONTJOY_WITHOUT_NUMBA": "1", "PYTHONUTF8": "1"}
     for program, printed in programs:

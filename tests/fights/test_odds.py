@@ -1,6 +1,7 @@
 """A case from its start to the answer people read."""
 
 import math
+import tomllib
 from fractions import Fraction
 
 import pytest
@@ -9,17 +10,19 @@ from bench.games import duel, siege
 from montjoy.bots.greedy_odds import Seer
 from montjoy.core.capabilities import Case
 from montjoy.core.errors import BadInput, RulesError
-from montjoy.core.game import Base
+from montjoy.core.game import Base, games
 from montjoy.fights import have_numba
 from montjoy.fights import odds as module
 from montjoy.fights.exact import answers
 from montjoy.fights.exact.chains import Absorption, chain
 from montjoy.fights.exact.modular import fractions
 from montjoy.fights.odds import ends_of, enumerator_of, exact_chain, forecast, read_sums, solve
+from montjoy.lab.knockout import ROOT
 from montjoy.lab.study import study
 from tests.contract.cards.game import Cards
 from tests.fights.cases import NAMES, SiegeCase, large, middle, small
 
+EXAMPLES = ROOT / "docs" / "examples"
 needs_numba = pytest.mark.skipif(not have_numba(), reason="numba is not installed")
 
 
@@ -191,3 +194,17 @@ def test_who_inherits_has_the_usual_parts():
     case = Inherits()
     assert (case.seen, case.counter, case.hidden) == (None, "rolls", False)
     assert solve(case) == solve(small(1))
+
+
+@pytest.mark.parametrize(("slug", "file"), [("rudern", "assault"), ("drakborgen", "duel"), ("clusta", "field")])
+def test_outcomes_stand_in_the_answer_of_every_game_that_has_some(slug, file):
+    """As `odds --json` has them, also from Python; and a study of the same fight has shares of the same names, which are so many
+    of so many."""
+    game = games()[slug]()
+    case = game.cases.case_of(tomllib.loads((EXAMPLES / f"{file}.toml").read_text("utf-8")), EXAMPLES)
+    outcomes = solve(case)["outcomes"]
+    assert all({"p", "fraction"} <= outcome.keys() for outcome in outcomes.values())
+    assert math.fsum(outcome["p"] for outcome in outcomes.values()) == pytest.approx(1)
+    fought = study(case, 150, seed=1)["outcomes"]
+    assert fought.keys() <= outcomes.keys()
+    assert all(outcome["p"] == outcome["count"] / 150 for outcome in fought.values())

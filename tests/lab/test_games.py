@@ -6,9 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from montjoy.core.game import Base
+from montjoy.core.game import Base, games
+from montjoy.core.session.session import Session
 from montjoy.games.drakborgen.game import game as drakborgen
-from montjoy.lab.games import mean, study_games, summed
+from montjoy.games.massbattle.protocol.forms import Deployment, Placed
+from montjoy.lab.games import WrongAnswer, mean, study_games, summed
 from montjoy.lab.intervals import interval
 from tests.contract.cards.game import Cards
 from tests.contract.cards.options import CardsOptions
@@ -75,6 +77,55 @@ def test_workers_and_bots():
     assert told(delves(2, ("random",))) != told(delves(2, ("default",)))
     with pytest.raises(LookupError, match="there are default, random"):
         cards(1, bots=("random", "hero"))
+
+
+def first(view, asked, luck):
+    return asked.options[0] if asked.options else drakborgen.default(view, asked, ())
+
+
+def test_a_player_of_ones_own_plays_against_those_of_the_house():
+    """By a name of its own; its seats are asked their own questions alone, and the same seed gives the same games.  The options
+    are the scenario's where none are given."""
+    asked_of = set()
+
+    def mine(view, asked, luck):
+        asked_of.add(view.viewer)
+        return first(view, asked, luck)
+
+    def play():
+        return study_games(drakborgen, drakborgen.scenarios["two"], None, ["mine", "cautious"], 3, 1, own={"mine": mine})
+
+    found = play()
+    assert found["seats"] == {"red": "mine", "blue": "cautious"} and asked_of == {"red"}
+    assert list(found["by_bot"]) == ["mine", "cautious"] and found["by_bot"]["mine"] == found["by_seat"]["red"]
+    assert told(play()) == told(found)
+
+
+@pytest.mark.parametrize("answer", ["nothing that is offered", None])
+def test_a_players_wrong_answer_ends_the_study_and_says_whose_it_was(answer):
+    """Red where it is played on with: a study of moves that nobody may make."""
+    with pytest.raises(WrongAnswer, match=r"^mine as red, asked WhichHero\(\), answered .*: not-an-option$"):
+        study_games(
+            drakborgen, drakborgen.scenarios["one"], None, ["mine"], 1, 1, own={"mine": lambda view, asked, luck: answer}
+        )
+
+
+def test_a_form_that_the_rules_refuse_is_a_wrong_answer_too():
+    game = games()["massbattle"]()
+
+    def mine(view, asked, luck):
+        return Deployment(units=(Placed("A3", (1, 1), 0),)) if asked.form == "Deployment" else game.default(view, asked, ())
+
+    with pytest.raises(WrongAnswer, match=r"^mine as town, asked Deploy.*MB-"):
+        study_games(game, game.scenarios["bridge"], None, ["mine", "plain"], 1, 1, own={"mine": mine})
+
+
+def test_options_are_the_scenarios_own_where_none_are_given():
+    """The bridge is played for ten rounds and not for longer, in a study and in a session as in the terminal."""
+    game = games()["massbattle"]()
+    assert Session.new(game, game.scenarios["bridge"]).header.options["round_limit"] == 10
+    found = study_games(game, game.scenarios["bridge"], None, ["default"], 2, 1)
+    assert found["turns"]["mean"] <= 10
 
 
 def test_without_bots_the_best_the_game_has():

@@ -13,7 +13,9 @@ import pytest
 
 from montjoy.core import dice
 from montjoy.core.effects import WATCHER
+from montjoy.core.record import jsonlines
 from montjoy.core.record.entries import Decided, Die
+from montjoy.core.session.verify import verify
 from montjoy.table.access import rates
 from montjoy.table.tables import invitations
 from montjoy.table.tables.registry import Registry
@@ -48,6 +50,45 @@ async def asked(seats: list[Program]) -> tuple[Program, Any]:
     raise AssertionError("nobody is asked")
 
 
+HOW_OFTEN = {
+    "answers, drafts, takings-back of one seat": "seat", "looking, from one address": "see", "`stream` of one seat": "dig",
+    "all other requests that do something, from one address": "act", "`join` from one address": "join",
+    "tables opened from one address, and 100 a day": "open", "lines of `say` of one seat": "say",
+}  # fmt: skip
+
+
+def test_the_document_says_how_often_one_may_ask() -> None:
+    """As the server counts it."""
+    text = (ROOT / "docs" / "api.md").read_text("utf-8").partition("| what | at once | then, a minute |")[2]
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) \| (\d+) \|$", text.partition("\n\n")[0], re.MULTILINE)
+    said = {HOW_OFTEN[what]: (float(burst), float(minute)) for what, burst, minute in rows}
+    assert said == {kind: (burst, pytest.approx(60 * rate)) for kind, (burst, rate) in rates.Rates.LIMITS.items() if kind in said}
+    assert len(said) == len(HOW_OFTEN) and rates.Rates.LIMITS["tables"][0] == 100
+
+
+def test_a_program_takes_the_record_away_as_the_document_says(tmp_path: Path) -> None:
+    """With its token, from the page's address: first what it was told, after the end the record, which is verified."""
+
+    async def work(house: Registry, http: Any) -> None:
+        room = await table(house)
+        seats = await programs(house, http, room)
+        address = f"/t/{room.id}/{seats[0].role}/export"
+        rows = (await http.get(address, headers=seats[0].headers())).text.splitlines()
+        told = [msgspec.json.decode(row)["item"] for row in rows]
+        assert told == (await http.get(f"{seats[0].base}/stream", headers=seats[0].headers())).json()["items"]
+        for _ in range(500):
+            if room.session.over:
+                break
+            seat, q = await asked(seats)
+            await seat.post("answer", {"question": q["id"], "option": len(q["options"]) - 1})
+            await settled(room)
+        header, entries = jsonlines.load((await http.get(address, headers=seats[0].headers())).content)
+        report = verify(house.game(header.game), header, entries)
+        assert report.ok and report.over and report.seed
+
+    run(tmp_path, work)
+
+
 # ---- what is shown -------------------------------------------------------------------------------------------------------
 def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
     """At every step of a game the API gives the seat's picture, and the page goes by the same stamp; then a person takes the
@@ -76,9 +117,9 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
 
 
 def test_after_an_answer_a_program_is_shown_what_came_of_it(tmp_path: Path) -> None:
-    """Whoever answers, and at once asks for the picture, the stream or the head of it, without waiting for the live line, is shown
-    what his answer led to: no question stands there as open that he has answered.  As on the page.  Red where these are told from
-    before the answer was carried out (drop `catch_up` in web/api.py and see)."""
+    """Whoever answers, and asks at once for the picture, the stream or the head of it, is shown what his answer led to: no
+    question stands there as open that he has answered.  As on the page.  Red where these are made before the answer was carried
+    out (drop `catch_up` in web/api.py and see)."""
 
     async def work(house: Registry, http: Any) -> None:
         room = await table(house)

@@ -340,6 +340,11 @@ class Base:
         return msgspec.json.decode(msgspec.json.encode(state), type=type(state))
 
 
+def options_of(game: Game, scenario: Any) -> Any:
+    """The options that a scenario is meant for: its own, and for the rest the usual ones."""
+    return game.read_options(getattr(scenario, "options", None) or {})
+
+
 def games() -> dict[str, Callable[[], Game]]:
     """Every game that can be played here, by slug, as a function that loads it.
 

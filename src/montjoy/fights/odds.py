@@ -49,15 +49,17 @@ class CountedCase(Protocol):
 def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict[str, Any]:
     """The case's own report, from exact probabilities: `{"outcomes": {name: {"p": ...}}, ...}`.
 
+    A meeting of Mass Battle has no outcomes, but how both units stand after each round.
+
     With `fraction`, each outcome also has the exact fraction as text where that takes at most 200 characters, else None.
     Probabilities sum to 1 but for the rounding of floats.  TooMany, ChainTooLarge: the case is too large to be counted out;
     NoValue: play as good as can be never ends.  BadInput: it lacks what a case has.
     """
     if isinstance(case, ZeroSumCase):
-        return case.answer(optimal)
+        return with_outcomes(case.answer(optimal))
     if isinstance(case, CountedCase):
         try:
-            return case.counted()
+            return with_outcomes(case.counted())
         except RulesError as error:
             raise TooMany(str(error)) from None
     case = as_case(case)
@@ -80,6 +82,12 @@ def solve(case: Case | ZeroSumCase | CountedCase, fraction: bool = True) -> dict
     if fraction:
         fill_in(answer, read_sums(verdicts_of(case), found) if known is None else known)
     return answer
+
+
+def with_outcomes(answer: dict[str, Any]) -> dict[str, Any]:
+    """An answer in a game's own form, with its ends as "outcomes" too, as far as it says them."""
+    found = answer.get("of_this_mixture") or answer.get("battle", {}).get("ends")
+    return {**answer, "outcomes": {name: {"p": p, "fraction": None} for name, p in found.items()}} if found else answer
 
 
 def fill_in(answer: Mapping[str, Any], known: Mapping[str, Fraction | None]) -> None:

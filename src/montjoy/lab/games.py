@@ -17,9 +17,11 @@ from concurrent.futures import Executor
 from typing import Any, Final
 
 from montjoy.bots import find
-from montjoy.core.game import Game
+from montjoy.core.effects import No, no
+from montjoy.core.game import Game, Luck, options_of
 from montjoy.core.philox import Philox
 from montjoy.core.sample import Policy, playout
+from montjoy.core.session.streams import Asked
 from montjoy.lab.intervals import interval, share
 from montjoy.lab.study import Piece, Progress, worked_through
 
@@ -36,16 +38,22 @@ def study_games(
     seed: int,
     executor: Executor | None = None,
     progress: Progress | None = None,
+    own: Mapping[str, Policy] = {},
 ) -> dict[str, Any]:
-    """n whole games; the bots sit down in turn, as often as there are seats.  Ctrl-C keeps what is done.
+    """n whole games; the bots sit down in turn, as often as there are seats.  Ctrl-C keeps what is done.  `options`: None, the
+    scenario's own.  `own`: players that are not the house's, by the names by which `bots` calls them; each is a function of a
+    view, a question and some luck, and an answer of theirs that is none ends the study with a WrongAnswer.
 
     {"scenario", "seats": {seat: bot}, "outcomes", "winners", "turns", "by_seat", "by_bot", "all", "n", "seconds", "per_second"}:
     a share is {"p", "se", "count", "n", "interval"}: so many of n, and between which shares the true one lies 95 of 100 times; a
     number is {"mean", "se", "count"}.  LookupError: there is no such bot."""
     if n < 1:
         raise ValueError(f"{n} games: at least one is needed")
-    seats = seated(game, scenario, bots)
-    work = _Games(game, scenario, options, seats, seed)
+    seats = seated(game, scenario, bots, own)
+    if options is None:
+        options = options_of(game, scenario)
+        scenario = game.prepare(scenario, options)
+    work = _Games(game, scenario, options, seats, seed, own)
     accounts: dict[int, list[Account]] = {}
     pace = worked_through(
         work, n, PIECE, lambda piece, found: accounts.update({piece[0]: found}), executor, progress
@@ -54,23 +62,30 @@ def study_games(
     return {"scenario": scenario.id, "seats": seats, **answer, **pace}
 
 
-def seated(game: Game, scenario: Any, bots: Sequence[str]) -> dict[str, str]:
+def seated(game: Game, scenario: Any, bots: Sequence[str], own: Mapping[str, Policy] = {}) -> dict[str, str]:
     """Which bot sits where; LookupError says which there are."""
     names = list(bots) or [""]
     for name in names:
-        find(game, name)
+        if name not in own:
+            find(game, name)
     return {seat: names[i % len(names)] for i, seat in enumerate(game.seats(scenario))}
 
 
 class _Games:
     """Plays pieces; crosses to worker processes with a game that does."""
 
-    def __init__(self, game: Game, scenario: Any, options: Any, seats: Mapping[str, str], seed: int) -> None:
+    def __init__(
+        self, game: Game, scenario: Any, options: Any, seats: Mapping[str, str], seed: int, own: Mapping[str, Policy]
+    ) -> None:
         self.game, self.scenario, self.options, self.seats, self.seed = game, scenario, options, dict(seats), seed
+        self.own = {name: policy for name, policy in own.items() if name in seats.values()}
 
     def __call__(self, piece: Piece) -> list[Account]:
         first, n = piece
-        policies = {seat: find(self.game, name) for seat, name in self.seats.items()}
+        policies = {
+            seat: Checked(self.game, seat, name, self.own[name]) if name in self.own else find(self.game, name)
+            for seat, name in self.seats.items()
+        }
         return [self.played(i, policies) for i in range(first, first + n)]
 
     def played(self, i: int, policies: Mapping[str, Policy]) -> Account:
@@ -78,6 +93,36 @@ class _Games:
         state = self.game.setup(self.scenario, self.options)
         outcome = playout(self.game, state, policies, Philox(self.seed, i))
         return dict(self.game.account(state, outcome))
+
+
+# ---- players that are not the house's --------------------------------------------------------------------------------
+class WrongAnswer(ValueError):
+    """A player from elsewhere has answered what cannot be answered; it says who, to what, and why not."""
+
+
+class Checked:
+    """A player whose answers are looked at before they count."""
+
+    def __init__(self, game: Game, seat: str, name: str, policy: Policy) -> None:
+        self.game, self.seat, self.name, self.policy = game, seat, name, policy
+
+    def __call__(self, view: Any, asked: Asked, luck: Luck) -> Any:
+        answer = self.policy(view, asked, luck)
+        refusal = self.why_not(view, asked, answer)
+        if refusal is None:
+            return answer
+        why = " ".join(str(part) for part in (refusal.rule, refusal.reason, refusal.facts or "") if part)
+        raise WrongAnswer(f"{self.name} as {self.seat}, asked {asked.ask!r}, answered {answer!r}: {why}")
+
+    def why_not(self, view: Any, asked: Asked, answer: Any) -> No | None:
+        """As a session says it of an answer."""
+        if asked.kind == "order":
+            right = type(answer).__name__ == asked.form
+            return self.game.why_not(view, asked, answer) if right else no("", "wrong-form", wanted=asked.form)
+        offered = any(option is answer or (option == answer and type(option) is type(answer)) for option in asked.options)
+        if offered or (answer is None and asked.kind == "offer"):
+            return None
+        return self.game.why_not_offered(view, asked, answer)
 
 
 # ---- sums ------------------------------------------------------------------------------------------------------------

@@ -54,7 +54,8 @@ def study(
     answer = case.report(ends, rounds / done)
     for outcome in answer["outcomes"].values():
         outcome.setdefault("fraction", None)
-        outcome |= {"count": round(outcome["p"] * done), "n": done, "interval": interval(outcome["p"], done)}
+        count = round(outcome["p"] * done)               # the shares of playouts, added up, end a hair beside it
+        outcome |= {"p": count / done, "count": count, "n": done, "interval": interval(count / done, done)}
     with_errors(answer, done)
     return {**answer, **pace}
 

@@ -96,9 +96,7 @@ def quicker_with_numba(words: Words) -> None:
 
 
 def labelled(words: Words, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
-    """The answer with "outcomes", each with its "label": what it is called; the same of the sides that lose something."""
-    if "outcomes" not in answer and (found := answer.get("of_this_mixture") or answer.get("battle", {}).get("ends")):
-        answer["outcomes"] = {name: {"p": p} for name, p in found.items()}
+    """The answer with a "label" beside each outcome: what it is called; the same of the sides that lose something."""
     for name, outcome in answer.get("outcomes", {}).items():
         outcome["label"] = words.said(case.labels[name]) if name in case.labels else name.replace("_", " ")
     for name, lost in answer.get("losses", {}).items():

@@ -22,7 +22,7 @@ import msgspec
 from montjoy.core import dice as dicelib
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import Departs, RulesError
-from montjoy.core.game import Game
+from montjoy.core.game import Game, options_of
 from montjoy.core.options import as_then, lacked
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces
@@ -77,9 +77,10 @@ class Session:
         typed: bool = False,
         house: tuple[dict[str, Any], ...] = (),
     ) -> Session:
-        """A fresh game.  `seed`: 32 bytes, from the operating system unless a test gives them."""
+        """A fresh game.  `seed`: 32 bytes, from the operating system unless a test gives them.  `options`: None, the scenario's
+        own and for the rest the usual ones, as at the table and in the terminal."""
         seed = dicelib.fresh_seed() if seed is None else seed
-        options = game.options() if options is None else options
+        options = options_of(game, scenario) if options is None else options
         options = game.at_real_table(options) if typed else options
         scenario = game.prepare(scenario, options)
         seats = {seat: (names or {}).get(seat, "") for seat in game.seats(scenario)}
