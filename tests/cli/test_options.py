@@ -73,3 +73,11 @@ def test_in_the_readers_language(montjoy_: Call, lang: str, says: list[str]) -> 
 def test_a_game_of_somebody_else(montjoy_: Call, cards: str) -> None:
     said = montjoy_("options", cards, "raise_by")
     assert said.exit_code == 0 and 'raise_by = "double" | "one"' in said.stdout and "(CD-8)" in said.stdout
+
+
+def test_a_rule_is_told_with_all_its_options(montjoy_: Call) -> None:
+    """RW-SIEGE-06 names one and is named by another; DL-13 names three."""
+    told = [line.strip() for line in montjoy_("rules", "rudern", "RW-SIEGE-06").stdout.splitlines()]
+    assert [line for line in told if line.startswith("Option: ")] == ["Option: assault_wait", "Option: besieged_impulse"]
+    told = [line.strip() for line in montjoy_("rules", "drakborgen", "DL-13").stdout.splitlines()]
+    assert len([line for line in told if line.startswith("Option: ")]) == 3

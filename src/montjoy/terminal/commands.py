@@ -148,7 +148,7 @@ def show(table: Table, what: str) -> None:
         table.screen.paragraph(str(bad), style="warn")
         return
     if rule is not None:
-        page.show_rule(table.screen, table.words, rule)
+        page.show_rule(table.screen, table.words, rule, table.book.options_of(rule))
         return
     found = table.book.search(what)
     for each in found[:12]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -199,7 +199,7 @@ def option_text(game: Game, view: Any, words: Words, asked: Asked, option: Any) 
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------------
-def show_rule(screen: Screen, words: Words, rule: Any) -> None:
+def show_rule(screen: Screen, words: Words, rule: Any, options: Iterable[str] = ()) -> None:
     """A rule in our words, with what was decided where the book is silent."""
     screen.write()
     title = words.title(rule.id) or rule.title
@@ -212,10 +212,8 @@ def show_rule(screen: Screen, words: Words, rule: Any) -> None:
     if ruling := getattr(rule, "ruling", ""):
         for part in paragraphs(words.text("ui-ruling", text=" ".join(str(ruling).split()))):
             screen.paragraph(part, first="  ", style="dim")
-    option = getattr(rule, "option", "")
-    for name in [option] if isinstance(option, str) else option or ():
-        if name:
-            screen.paragraph(words.text("ui-option-of", name=name), first="  ")
+    for name in options:
+        screen.paragraph(words.text("ui-option-of", name=name), first="  ")
 
 
 def paragraphs(text: str) -> list[str]:
