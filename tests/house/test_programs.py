@@ -14,6 +14,7 @@ from tests.browser import __main__ as browser
 from tests.browser import screens
 from tests.house.test_house import ROOT
 from tests.suite.source import nodes, parsed
+from tests.upgrade import make_store, record_games
 from tests.words import missing
 
 # Called by our own code alone, with what it wants, or an example of a program of one's own.
@@ -56,3 +57,16 @@ def test_help_is_told_and_nothing_is_done(
             PROGRAMS[name](["--helf"])
         assert refused.value.code == 2 and "--helf" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_names_all_of_them_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the usage has it, `[{store,terminal,stranger} ...]`: under Python 3.11, too."""
+    made: list[str] = []
+    monkeypatch.setattr(make_store, "DATA", tmp_path)
+    monkeypatch.setattr(make_store, "store", lambda *given: made.append("store"))
+    for name in ("make", "stranger"):
+        monkeypatch.setattr(make_store.terminal, name, lambda *given, name=name: made.append(name))
+    make_store.main([next(iter(make_store.STORES.values())).name])
+    assert made == ["store", "make", "stranger"]
+    monkeypatch.setattr(record_games, "games", dict)
+    record_games.main([])

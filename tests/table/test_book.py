@@ -60,6 +60,27 @@ def test_the_book_holds_the_printed_tables_and_the_choices(slug: str, tmp_path: 
     run(work)
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_rule_is_shown_with_all_its_options(slug: str, tmp_path: Path) -> None:
+    """RW-SIEGE-06 has two, DL-13 three: each with its values, and called by its name where there are several."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            game = t.house.game(slug)
+            w = catalogue.words(game, catalogue.usual(game), "en")
+            usual = catalogue.as_text(game.options())
+            all_of = {s.name: s for _, group in catalogue.switches(game, usual, usual, w) for s in group}
+            for rule in catalogue.rulebook_of(game).rules:
+                named = [name for name in all_of if name in rule.option.replace(",", " ").split()]
+                named += [name for name in all_of if all_of[name].rule == rule.id and name not in named]
+                if len(named) > 1:
+                    told = words(await me.get(f"/rules/{slug}/{rule.id}"))
+                    assert told.count("A table may choose:") == len(named), (rule.id, named)
+                    assert all(all_of[name].title in told for name in named)
+
+    run(work)
+
+
 def test_searching_finds_the_rules_in_which_every_word_stands(tmp_path: Path) -> None:
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me:

@@ -18,6 +18,7 @@ from tests.upgrade.kept import Kept, open_file
 
 EARLIER: Final = Path(__file__).with_name("earlier")
 NAME: Final = "differences.toml"
+BEGUN: Final = '[changes]                                # RULE = "what is otherwise", by hand\n\n'
 
 
 def rehearsed(kept: Kept) -> Rehearsal:
@@ -34,9 +35,10 @@ def main(args: list[str]) -> int:
     usage.add_argument("folder", nargs="+", choices=[path.name for path in sorted(EARLIER.iterdir())])
     for folder in [EARLIER / name for name in usage.parse_args(args).folder]:
         lines = {path.stem: rehearsed(open_file(path)).line for path in sorted(folder.glob("*.xz"))}
-        text = (folder / NAME).read_text("utf-8").partition("[records]")[0]
+        file = folder / NAME
+        text = file.read_text("utf-8").partition("[records]")[0] if file.exists() else BEGUN
         text += "[records]\n" + "".join(f"{json.dumps(name)} = {line}\n" for name, line in lines.items())
-        (folder / NAME).write_text(text, "utf-8")
+        file.write_text(text, "utf-8")
         print(f"{folder.name}: {sum(line > 0 for line in lines.values())} of {len(lines)} part")
     return 0
 

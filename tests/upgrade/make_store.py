@@ -376,7 +376,8 @@ def zipped(folder: Path) -> bytes:
 def main(args: list[str]) -> None:
     usage = parser("python -m tests.upgrade.make_store", __doc__)
     usage.add_argument("folder", choices=[path.name for path in STORES.values()])
-    usage.add_argument("what", nargs="*", choices=["store", "terminal", "stranger"])
+    what = ["store", "terminal", "stranger"]                 # [] for none: Python 3.11 looks it up among the choices, too
+    usage.add_argument("what", nargs="*", choices=[*what, []], metavar="{" + ",".join(what) + "}")
     given = usage.parse_args(args)
     into = DATA / given.folder
     into.mkdir(parents=True, exist_ok=True)

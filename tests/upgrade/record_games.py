@@ -149,7 +149,7 @@ def stored(bare: Kept) -> Stored | None:
 
 def main(args: list[str]) -> int:
     usage = parser("python -m tests.upgrade.record_games", __doc__)
-    usage.add_argument("game", nargs="*", choices=list(games()))
+    usage.add_argument("game", nargs="*", choices=[*games(), []], metavar="{" + ",".join(games()) + "}")
     for slug in usage.parse_args(args).game or list(games()):
         for old in (FOLDER / slug).glob("*.xz"):
             old.unlink()

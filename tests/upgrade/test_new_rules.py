@@ -7,6 +7,7 @@ at which line each of the games parts from them (`list_differences.py`).
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,7 @@ from montjoy.core.session.versions import move
 from tests.suite.many import times
 from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
+from tests.upgrade import list_differences
 from tests.upgrade.kept import one_game, open_file
 from tests.upgrade.list_differences import EARLIER, listed, rehearsed
 from tests.upgrade.people import DATA, NOW, Table, at, earlier, later, pictures, server, shown_at, unpacked
@@ -157,3 +159,17 @@ def test_a_game_of_the_terminal_that_comes_out_the_same_goes_on(tmp_path: Path) 
     assert report.code == 0 and "comes out the same under version" in report.out
     assert call(tmp_path, "resume", record, typed="1\n2\n3\n1\n" * 9).code == 0
     assert call(tmp_path, "verify", record).code == 0
+
+
+def test_a_folder_just_moved_there_is_listed(tmp_path, monkeypatch):
+    """The games alone, as CONTRIBUTING has them moved: the list is begun, and done again it keeps what was added by hand."""
+    (tmp_path / "rudern-1").mkdir()
+    one = min(EARLIER.glob("rudern-1/*.xz"))
+    shutil.copy(one, tmp_path / "rudern-1")
+    monkeypatch.setattr(list_differences, "EARLIER", tmp_path)
+    for changes in {}, {"RW-GEN-08": "so"}:
+        assert list_differences.main(["rudern-1"]) == 0
+        there = listed(tmp_path / "rudern-1")
+        assert there == {"changes": changes, "records": {one.stem: listed(EARLIER / "rudern-1")["records"][one.stem]}}
+        file = tmp_path / "rudern-1" / list_differences.NAME
+        file.write_text(file.read_text("utf-8").replace("\n\n", '\nRW-GEN-08 = "so"\n\n', 1), "utf-8")

@@ -49,6 +49,11 @@ class Book:
         wanted = word.strip().strip("()").upper()
         return self.rules.get(wanted) or self.rules.get(word.strip())
 
+    def options_of(self, rule: Any) -> tuple[str, ...]:
+        from montjoy.core.content import rulebook
+
+        return rulebook.load(self.game).options_of(rule)
+
     def near(self, word: str) -> str:
         return closest(word.upper(), self.rules)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -222,8 +222,9 @@ def option_text(game: Game, view: Any, words: Words, asked: Asked, option: Any) 
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------------
-def show_rule(screen: Screen, words: Words, rule: Any, options: Any) -> None:
-    """A rule in our words, with what was decided where the book is silent.  `options`: those that are played with."""
+def show_rule(screen: Screen, words: Words, rule: Any, names: Iterable[str] = (), options: Any = None) -> None:
+    """A rule in our words, with what was decided where the book is silent.  `names`: of its options; `options`: those that are
+    played with."""
     screen.write()
     title = words.title(rule.id) or rule.title
     section = getattr(rule, "section", "")
@@ -235,11 +236,9 @@ def show_rule(screen: Screen, words: Words, rule: Any, options: Any) -> None:
     if ruling := getattr(rule, "ruling", ""):
         for part in paragraphs(words.text("ui-ruling", text=" ".join(str(ruling).split()))):
             screen.paragraph(part, first="  ", style="dim")
-    option = getattr(rule, "option", "")
-    for name in [option] if isinstance(option, str) else option or ():
-        if name:
-            value = option_value(getattr(options, name, ""))
-            screen.paragraph(words.text("ui-option-set" if value else "ui-option-of", name=name, value=value), first="  ")
+    for name in names:
+        value = option_value(getattr(options, name, ""))
+        screen.paragraph(words.text("ui-option-set" if value else "ui-option-of", name=name, value=value), first="  ")
 
 
 def option_value(value: Any) -> str:

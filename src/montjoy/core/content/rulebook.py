@@ -31,7 +31,7 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 class Rule(_Entry, frozen=True, kw_only=True):
     """One rule.  `kind`: rule, option, flavour-with-effect or advice.  `ruling`: what we decided where the book does not
-    say; `gap`: what it lacks; `option`: the switch it names; `test`: an input and what must come out."""
+    say; `gap`: what it lacks; `option`: the switch it names, or several; `test`: an input and what must come out."""
 
     section: str = ""
     title: str
@@ -134,6 +134,11 @@ class Rulebook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
             for row in rows
         ]
         return (*self.options, *printed)
+
+    def options_of(self, rule: Rule) -> tuple[str, ...]:
+        """The options that a rule names, and those that name it."""
+        named = rule.option.replace(",", " ").split()
+        return tuple(dict.fromkeys([*named, *(doc.name for doc in self.switches if doc.rule == rule.id)]))
 
     def explain(self, rule: str) -> str:
         """A rule as players read it: title and text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -24,13 +25,14 @@ class Entry:
     """A rule as it is read: its title in the reader's language, its text in ours."""
 
     def __init__(
-        self, game: Game, rule: rulebook.Rule, w: Words, switches: dict[str, catalogue.Switch], linked: re.Pattern[str]
+        self, game: Game, rule: rulebook.Rule, w: Words, named: Iterable[str], switches: dict[str, catalogue.Switch],
+        linked: re.Pattern[str],
     ) -> None:
         self.id, self.section, self.advice = rule.id, rule.section, rule.kind == ADVICE
         self.title = w.title(rule.id) or rule.title
         self.text = paragraphs(rule.text, game.slug, linked)
         self.ruling = paragraphs(rule.ruling, game.slug, linked)
-        self.switch = switches.get(rule.option)
+        self.switches = [switches[name] for name in named if name in switches]
         self.searched = f"{rule.id} {self.title} {rule.title} {rule.text} {rule.ruling}".lower()
 
 
@@ -83,7 +85,7 @@ class Book:
         usual = catalogue.as_text(game.options())
         self.groups = catalogue.switches(game, usual, usual, self.w)
         switches = {s.name: s for _, group in self.groups for s in group}
-        self.entries = [Entry(game, rule, self.w, switches, linked) for rule in book.rules]
+        self.entries = [Entry(game, rule, self.w, book.options_of(rule), switches, linked) for rule in book.rules]
         self.by_id = {entry.id: entry for entry in self.entries}
         self.sections: dict[str, list[Entry]] = {}
         for entry in self.entries:
