@@ -111,6 +111,8 @@ def test_what_is_said_to_type_next_stands_in_a_line_of_its_own(montjoy_: Call, h
     """However long the path is; in the language of the game, where that is not the system's."""
     stopped = montjoy_("play", "drakborgen", "one", "--lang", "sv", typed="1\nquit\n")
     assert stopped.stdout.splitlines()[-1].strip() == f"montjoy resume {record_of(home)} --lang sv"
+    plainly = montjoy_("resume", record_of(home).stem, "--plain", typed="quit\n").stdout
+    assert plainly.splitlines()[-1].strip() == f"montjoy resume {record_of(home)} --plain"
     going_on = montjoy_(*stopped.stdout.splitlines()[-1].split()[1:], typed="1\n" * 400)
     lines = [line.strip() for line in going_on.stdout.splitlines()]
     for name in ("replay", "verify"):
