@@ -103,6 +103,7 @@ def test_odds_and_studies_take_options_too(montjoy_: Call, tmp_path: Path) -> No
 def test_a_rule_is_told_with_all_its_options(montjoy_: Call) -> None:
     """RW-SIEGE-06 names one and is named by another; DL-13 names three."""
     told = [line.strip() for line in montjoy_("rules", "rudern", "RW-SIEGE-06").stdout.splitlines()]
-    assert [line for line in told if line.startswith("Option: ")] == ["Option: assault_wait = round", "Option: besieged_impulse = true"]
+    named = [line for line in told if line.startswith("Option: ")]
+    assert named == ["Option: assault_wait = round", "Option: besieged_impulse = true"]
     told = [line.strip() for line in montjoy_("rules", "drakborgen", "DL-13").stdout.splitlines()]
     assert len([line for line in told if line.startswith("Option: ")]) == 3
