@@ -40,7 +40,7 @@ def test_what_was_typed_is_told_back_as_it_was_typed(montjoy_: Call) -> None:
 
 def test_odds_alone_tell_of_every_answer(montjoy_: Call, home: Path) -> None:
     """Of those that can be counted; where none can, that."""
-    said = montjoy_("play", "rudern", "siege_of_a_town", typed="odds\nquit\n").stdout
+    said = montjoy_("play", "drakborgen", "one", typed="1\nodds\nquit\n").stdout
     assert "There are no odds for these answers." in said and "Which answer?" not in said
     charged = ["play", "massbattle", "bridge", "--seed", "7"]
     said = montjoy_(*charged, typed="odds\nquit\n").stdout

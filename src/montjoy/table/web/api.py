@@ -118,7 +118,7 @@ def posed(table: Table, role: str, view: Any, w: Any, asked: Asked) -> Posed:
     text = w.question(table.game.question(view, asked))
     options = tuple(Choice(n, x, w.option(table.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
     if asked.kind != "order":
-        return Posed(asked.id, asked.kind, text, options)
+        return Posed(asked.id, asked.kind, text, options, asked.form)
     default = table.game.default(view, asked, table.session.streams[role].items)
     begin = without_marks(boards.begin(table.game, view, w, asked)) or table.game.write(default)
     return Posed(asked.id, asked.kind, text, options, asked.form, begin, msgspec.to_builtins(default))

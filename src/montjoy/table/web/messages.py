@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.responses import Response
 
 from montjoy.core.effects import No, no
@@ -119,8 +120,8 @@ class Posed(msgspec.Struct, frozen=True):
     text: str
     options: tuple[Choice, ...]
     form: str = ""
-    begin: str = ""
-    default: dict[str, Any] | None = None
+    begin: str | UnsetType = UNSET
+    default: dict[str, Any] | UnsetType = UNSET
 
 
 class Shown(msgspec.Struct, frozen=True):

@@ -82,5 +82,5 @@ def test_the_rule_says_which_reading_is_on(rule, capsys):
     """DL-BASE-24  In the terminal with its value, at a table with the usual one in bold."""
     assert rules("drakborgen", rule, None, "en", None) == 0
     assert "Option: strict_under_wording = true" in capsys.readouterr().out
-    switch = book_of(game, "en").by_id[rule].switch
-    assert switch is not None and (switch.name, switch.usual) == ("strict_under_wording", "true")
+    switches = {switch.name: switch.usual for switch in book_of(game, "en").by_id[rule].switches}
+    assert switches["strict_under_wording"] == "true"
