@@ -57,10 +57,11 @@ def changes(path, stamp):
 def answer(seat, question):
     """An option by luck; or an order: some lines of its text, less each that is refused, at last what counts for the silent."""
     option = random.choice(question["options"] or [{}])
-    lines = [line.removeprefix("#").removeprefix(" ") for line in question["begin"].splitlines()]  # examples stand behind a #
+    lines = question.get("begin", "").splitlines()           # examples stand behind a #
+    lines = [line.removeprefix("#").removeprefix(" ") for line in lines]
     lines = lines[random.randrange(len(lines) + 1):][:random.randrange(12)]
     for left in reversed(range(9)):
-        order = {"text": "\n".join(lines)} if lines and left else {"form": question["default"]}
+        order = {"text": "\n".join(lines)} if lines and left else {"form": question.get("default")}
         said = {"option": option["n"]} if option else order
         key = {"Idempotency-Key": f"{random.getrandbits(128):032x}"}
         status, reply = call(f"{seat}/answer", {"question": question["id"]} | said, **key)
