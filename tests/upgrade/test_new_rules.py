@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -102,9 +102,7 @@ def test_a_table_that_has_not_begun_need_not_wait(name: str, tmp_path: Path) -> 
 
     async def work(clock: Clock) -> None:
         async with server(unpacked(tmp_path, DATA)) as town:
-            await town.house.rehearsals.run()
-            now, there = await pictures(town, table), shown_at(table)
-            assert [each["picture"]["people"] for each in now.values()] == [each["picture"]["people"] for each in there.values()]
+            await as_they_sat(town, table)
 
     at(NOW, work)
 
@@ -116,14 +114,20 @@ def test_a_table_that_comes_out_the_same_goes_on_by_itself(name: str, tmp_path: 
 
     async def work(clock: Clock) -> None:
         async with server(unpacked(tmp_path, DATA)) as town:
-            await town.house.rehearsals.run()
-            now, there = await pictures(town, table), shown_at(table)
-            assert [each["picture"]["people"] for each in now.values()] == [each["picture"]["people"] for each in there.values()]
+            now = await as_they_sat(town, table)
             assert "NewRules" not in json.dumps([each["picture"]["tail"] for each in now.values()])
             if name != "lords":                              # whose people are not asked before others have answered
                 await goes_on(town, table, clock)
 
     at(NOW, work)
+
+
+async def as_they_sat(town: Town, table: Table) -> dict[str, Any]:
+    """What all are shown after the rehearsal, in which each sits where he sat."""
+    await town.house.rehearsals.run()
+    now, there = await pictures(town, table), shown_at(table)
+    assert [each["picture"]["people"] for each in now.values()] == [each["picture"]["people"] for each in there.values()]
+    return now
 
 
 async def goes_on(town: Town, table: Table, clock: Clock) -> None:

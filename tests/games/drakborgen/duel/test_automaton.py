@@ -14,7 +14,7 @@ from montjoy.games.drakborgen.duel.exact import DuelCase, from_fight, make_alike
 from montjoy.games.drakborgen.duel.matrix_game import solved
 from montjoy.games.drakborgen.duel.positions import PARTS, choose_positions
 from montjoy.games.drakborgen.duel.sequence import open_fight
-from montjoy.games.drakborgen.duel.solution import ALL, OTHERS, PAIRS, REACH, WHIFFS, Layer, Round, Solution, cut
+from montjoy.games.drakborgen.duel.solution import ALL, PAIRS, REACH, Layer, Round, Solution, cut
 from montjoy.games.drakborgen.duel.state import Fight, Missile, Phase
 from montjoy.games.drakborgen.protocol.events import FightRound
 from tests.games.drakborgen.duels import DEMON, JIRO, ORC, ROHAN, SIGEIR, begun, champion, dragon, hero, monster
@@ -142,16 +142,9 @@ class AnsweredRound(Round):
     def settle(self) -> None:
         known = self.of.automatons.round(self.points, self.body, self.foe, self.stars, self.ring)
         plans = [{n: hundredths(known.table(row), n) for n in ALL} for row in range(self.rows)]
-        self.stands, moved = [[1.0] * 16 for _ in range(self.rows)], 1.0
-        while moved > 1e-6:
-            moved = 0.0
-            for n in self.of.hurts:
-                self.base[n] = self.worth(n, 0)
-            for row in reversed(range(self.rows)):
-                table = self.table(row)
-                for n in ALL if self.rows == 1 else WHIFFS if row else OTHERS:
-                    now = best_answer(table, n, plans[row][n])
-                    moved, self.stands[row][n] = max(moved, abs(now - self.stands[row][n])), now
+        self.stands = [[1.0] * 16 for _ in range(self.rows)]
+        while self.sweep(lambda table, n, row: best_answer(table, n, plans[row][n])) > 1e-6:
+            pass
 
     def layer(self) -> Layer:
         known = self.of.automatons.round(self.points, self.body, self.foe, self.stars, self.ring).flight()

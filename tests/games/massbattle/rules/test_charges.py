@@ -138,13 +138,18 @@ def test_broken_pikes_do_not_strike():
     assert blow.modifiers == (("rear", 4),) and blow.damage == 20
 
 
-def test_nobody_chooses_for_a_confused_unit():
-    """MB-CHG-06, MB-T-SPELLS  Confused, it comes upon two enemies and charges the one straight ahead; its owner is not asked."""
-    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], ["orcs 5,8 s"])
+def confusing(enemy):
+    """A battle of a wizard who can confuse, with two units of orcs, against one unit."""
+    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], [enemy])
     wizard, *others = given.sides[0].troops
     troops = (msgspec.structs.replace(wizard, spells={"confusion": 1}), *others)
     ours = msgspec.structs.replace(given.sides[0], troops=troops)
-    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    return Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+
+
+def test_nobody_chooses_for_a_confused_unit():
+    """MB-CHG-06, MB-T-SPELLS  Confused, it comes upon two enemies and charges the one straight ahead; its owner is not asked."""
+    battle = confusing("orcs 5,8 s")
     battle.play("1.3", attack=[1], a=["Shoot: A1 cast confusion at B1"], **{"MB-SPELL-10": [3, 3, 1, 1]})
     assert [event.enemy for event in battle.told(events.Charged)] == ["A3"]
     assert not [ask for _, ask in battle.asked if isinstance(ask, questions.Charge)]
@@ -152,11 +157,7 @@ def test_nobody_chooses_for_a_confused_unit():
 
 def test_nobody_chooses_at_whom_a_confused_unit_strikes_first():
     """MB-CHG-06, MB-T-SPELLS  Confused pikes that two units charge strike straight ahead; their player is not asked."""
-    given = scenario(["wizard_9 15,5 n", "orcs 4,5 n", "orcs 5,5 n"], ["pikemen 5,8 s"])
-    wizard, *others = given.sides[0].troops
-    troops = (msgspec.structs.replace(wizard, spells={"confusion": 1}), *others)
-    ours = msgspec.structs.replace(given.sides[0], troops=troops)
-    battle = Battle(msgspec.structs.replace(given, sides=(ours, given.sides[1])))
+    battle = confusing("pikemen 5,8 s")
     orders = ["Shoot: A1 cast confusion at B1", "Move: A2 A3 ahead 2"]
     battle.play("1.3", attack=[1, 1, 1], a=orders, **{"MB-SPELL-10": [3, 3, 1, 1]})
     first = battle.told(events.Attacked)[0]

@@ -12,7 +12,7 @@ comparisons in a fixed order: they are the same on every machine, so that a reco
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
@@ -108,17 +108,21 @@ class Round:
     def settle(self) -> None:
         """Gone through until nothing moves any more."""
         for _ in range(SWEEPS):
-            moved = 0.0
-            for n in self.of.hurts:
-                self.base[n] = self.worth(n, 0)
-            for row in reversed(range(self.rows)):
-                table = self.table(row)
-                for n in ALL if self.rows == 1 else WHIFFS if row else OTHERS:
-                    now = worth_of(table, n, self.squares[row])
-                    moved = max(moved, abs(now - self.stands[row][n]))
-                    self.stands[row][n] = now
-            if moved < STILL:
+            if self.sweep(lambda table, n, row: worth_of(table, n, self.squares[row])) < STILL:
                 break
+
+    def sweep(self, worth: Callable[[Table, int, int], float]) -> float:
+        """Every stand counted anew, by its table, its number and its row; how far the one that moves most has moved."""
+        moved = 0.0
+        for n in self.of.hurts:
+            self.base[n] = self.worth(n, 0)
+        for row in reversed(range(self.rows)):
+            table = self.table(row)
+            for n in ALL if self.rows == 1 else WHIFFS if row else OTHERS:
+                now = worth(table, n, row)
+                moved = max(moved, abs(now - self.stands[row][n]))
+                self.stands[row][n] = now
+        return moved
 
     def layer(self) -> Layer:
         flight = self.flight()
