@@ -323,29 +323,35 @@ def run(command):
 def call(command, **more):
     """Its exit code.  Ctrl-C is for us alone, who end it: an installer would show where in its text it was."""
     apart = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if WINDOWS else {"start_new_session": True}
-    with ended_by_signals():
+    with signals_noted() as came:
         child = subprocess.Popen(command, stdin=subprocess.DEVNULL, **apart, **more)
-        try:
-            return child.wait()
-        except BaseException:
+        code = None
+        while code is None and not came:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                code = child.wait(0.2)
+        if came and code is None:
             with contextlib.suppress(OSError):
                 child.kill() if WINDOWS else os.killpg(child.pid, signal.SIGKILL)
             child.wait()
-            raise
+    if came:
+        raise KeyboardInterrupt
+    return code
 
 
 @contextlib.contextmanager
-def ended_by_signals():
-    """A terminal that is closed, and a plain kill, end us as Ctrl-C does: with what we have started."""
-    kinds = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    kinds = [kind for kind in kinds if signal.getsignal(kind) == signal.SIG_DFL]
-    for kind in kinds:
-        signal.signal(kind, signal.default_int_handler)
+def signals_noted():
+    """Ctrl-C, a terminal that is closed and a plain kill are written into this list; raised in the middle of a start, they would
+    leave the child running with nobody who knows it."""
+    came = []
+    before = {}
+    for kind in filter(None, (getattr(signal, name, None) for name in ("SIGINT", "SIGTERM", "SIGHUP"))):
+        if signal.getsignal(kind) in (signal.SIG_DFL, signal.default_int_handler):
+            before[kind] = signal.signal(kind, lambda number, frame: came.append(number))
     try:
-        yield
+        yield came
     finally:
-        for kind in kinds:
-            signal.signal(kind, signal.SIG_DFL)
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
 
 
 # What `install` can add, and what for.
