@@ -792,7 +792,8 @@ def test_ctrl_c_in_the_middle_of_set_up_is_one_line(start: ModuleType) -> None:
     """The installer, which would tell where in its text it was, does not hear it; it is ended, with what it has started."""
     inner = "import time; print('up', flush=True); time.sleep(600)"
     outer = f"""if 1:
-        import sys
+        import signal, sys
+        signal.signal(signal.SIGINT, signal.default_int_handler)     # what is started in the background does not hear it
         sys.path.insert(0, {start.ROOT!r})
         import start
         start.set_up = lambda kind: start.call([sys.executable, "-c", {inner!r}])

@@ -39,7 +39,7 @@ def opened(path: Path, *games: tuple[str, str]) -> list[Room]:
         async with at_work(path) as (house, _):
             for game, scenario in games:
                 token = fresh_token()
-                room = await table(house, game, begin=False, scenario=house.game(game).scenarios[scenario])
+                room = await table(house, game, begin=False, scenario=house.game(game).scenarios[scenario], pause=0.5)
                 await room.act(lambda: None, passes=(holder(room.id, OWNER, token),))
                 seats = [(seat, await invitations.reissue(house, room, seat)) for seat in room.session.seats]
                 found.append(Room(room.id, token, seats))
