@@ -32,8 +32,9 @@ from montjoy.lab.silenced import knocked_out
 from montjoy.lab.swapped import others, swapped
 
 LONGEST: Final = 20.0  # seconds for one test of a knocked-out rule; a test that hangs has failed
+AT_MOST: Final = 900.0  # and for all that cite one, on a busy machine
 WORKERS: Final = 2
-BROKEN: Final = (False, "it broke the process that ran the tests")
+BROKEN: Final = (False, "the process that ran the tests broke, or took too long")
 CODE: Final = ("function", "class")  # the kinds of citation that stand in a module
 
 
@@ -256,11 +257,11 @@ def run(tests: Tests, say: Callable[..., None]) -> None:
     say(of=len(rules) + len(pairs), options=options)
     orders = [sorted(((i, s) for i, s in took.items() if rule in tests.cites[i]), key=lambda x: x[1]) for rule in rules]
     jobs = [functools.partial(tests.knock_out, rule, citations[rule], order) for rule, order in zip(rules, orders)]
-    for n, result in each(jobs, 120):
+    for n, result in each(jobs, AT_MOST):
         caught, why = result or BROKEN
         say(rule=rules[n], caught=caught, why=why)
     shown = [sorted(((i, took[i]) for i in tests.showing(*pair, took)), key=lambda x: x[1]) for pair in pairs]
-    for n, result in each([functools.partial(tests.swap, *pair, order) for pair, order in zip(pairs, shown)], 120):
+    for n, result in each([functools.partial(tests.swap, *pair, order) for pair, order in zip(pairs, shown)], AT_MOST):
         caught, why = result or BROKEN
         say(swap=" = ".join(pairs[n]), caught=caught, why=why)
     say(over=True)
