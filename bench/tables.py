@@ -1,6 +1,6 @@
 """Players at tables of our own server: a small HTTP client of sockets and counters, so that the generator costs little.
 
-    Player(...)    a seat's page: its live line, which brings every new part, and its answers
+    Player(...)    a seat's page: its live line, which brings what has changed, and its answers
     Viewer(...)    a page that only looks
 """
 
@@ -15,9 +15,14 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
+
+from montjoy.table.web import difference
+
 QUESTION = re.compile(rb'name="question" value="(\d+)"')
 OPTION = re.compile(rb'name="option" value="(\d+)"')
 KEY = re.compile(rb'name="key" value="([^"]+)"')
+NAME = re.compile(rb'etag: "([^"]+)"', re.IGNORECASE)
 STAMP = re.compile(rb'data-stamp="([^"]+)"')
 
 
@@ -65,7 +70,7 @@ class Line(asyncio.Protocol):
 
 
 class Live(asyncio.Protocol):
-    """An open page's line: calls back with every part that comes, its lines as they are sent."""
+    """An open page's line: calls back with every message that comes, as it is sent."""
 
     def __init__(self, came: Callable[[bytes], None]) -> None:
         self.came, self.got = came, bytearray()
@@ -98,6 +103,7 @@ class Viewer:
         self.line: Line | None = None
         self.shown = 0
         self.bytes = 0
+        self.part: tuple[str, str] = "", ""                  # its name, and the part
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -105,14 +111,27 @@ class Viewer:
         page = await self.line.ask(f"GET /t/{self.table}/{self.role} HTTP/1.1\r\n{self.heads}\r\n".encode())
         assert page.startswith(b"HTTP/1.1 200"), page[:300]
         known = STAMP.search(page)[1].decode()  # type: ignore[index]
-        transport, live = await loop.create_connection(lambda: Live(self.seen), "127.0.0.1", self.port)
+        whole = await self.line.ask(f"GET /t/{self.table}/{self.role}/part HTTP/1.1\r\n{self.heads}\r\n".encode())
+        head, _, part = whole.partition(b"\r\n\r\n")
+        name = NAME.search(head)
+        assert name, head
+        self.part = name[1].decode(), part.decode()
+        transport, live = await loop.create_connection(lambda: Live(self.told), "127.0.0.1", self.port)
         transport.write(f"GET /t/{self.table}/{self.role}/live?known={known} HTTP/1.1\r\n{self.heads}\r\n".encode())
         await live.opened
         self.seen(page)
 
+    def told(self, message: bytes) -> None:
+        """What has changed, put together as the page's script does."""
+        first, data, *_ = message.split(b"\n")
+        change = msgspec.json.decode(data.removeprefix(b"data: "))
+        assert change["from"] in ("", self.part[0]), "a difference to what this page has not"
+        self.part = first.removeprefix(b"id: ").decode(), difference.put_together(self.part[1], change["steps"])
+        self.bytes += len(message)
+        self.seen(self.part[1].encode())
+
     def seen(self, page: bytes) -> None:
         self.shown += 1
-        self.bytes += len(page)
         self.pushed(self.table, time.perf_counter())
 
 

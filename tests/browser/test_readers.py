@@ -54,7 +54,7 @@ def test_a_board_speaks(person: Any, served: Served, monkeypatch: Any) -> None:
     me = person().sits(table, q.seat)
     spots = me.page.locator("#picture svg .spot[data-option]")
     assert spots.count() > 0
-    names = [str(spots.nth(n).get_attribute("aria-label")) for n in range(spots.count())]
+    names = [str(spots.nth(n).locator("title").text_content()) for n in range(spots.count())]
     assert all(len(name.split()) >= 2 for name in names), names
     spoken = me.page.locator("#board").aria_snapshot()
     assert len(re.findall(r"- button \"", spoken)) >= spots.count()

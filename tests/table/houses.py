@@ -15,6 +15,7 @@ from montjoy.core.session.session import Session
 from montjoy.table.access.rates import Rates
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables.registry import Registry
+from montjoy.table.tables.subscribers import Listener
 from montjoy.table.tables.table import Table, always
 
 COOKIE = "montjoy-tests"                                     # so called at every store here, whatever its id
@@ -29,7 +30,7 @@ def run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
 async def house_at(where: Path | str, known: Mapping[str, Game] | None = None) -> AsyncIterator[Registry]:
     house = Registry(open_store(where), known)
     house.cookie = COOKIE
-    house.bots.pace = 0
+    house.bots.pace, house.subscribers.a_second = 0, 0
     try:
         yield house
     finally:
@@ -49,6 +50,11 @@ def answered_by_choice(game: Game) -> Any:
     """A game's options by which everything that is asked has answers to choose from: nobody is asked for a form."""
     options = game.options()
     return msgspec.structs.replace(options, fill_chests=False) if hasattr(options, "fill_chests") else options
+
+
+def listening(role: str, stamp: str = "", browser: bytes = b"b") -> Listener:
+    """An open line of whoever knows this picture; nothing is written on it."""
+    return Listener(role, browser, stamp, lambda table, brought: (b"", None))
 
 
 async def one_step(room: Table, n: int) -> None:

@@ -152,9 +152,9 @@ def plant(fault: str) -> None:
 
         join = subscribers.Subscribers.join
 
-        def forgets(self: Any, there: Any, role: str, *more: Any) -> Any:
-            listener = join(self, there, role, *more)
-            listener.stamp = there.pictures.stamp(role)
+        def forgets(self: Any, there: Any, listener: Any) -> Any:
+            join(self, there, listener)
+            listener.stamp = there.pictures.stamp(listener.role)
             return listener
 
         subscribers.Subscribers.join = forgets  # type: ignore[method-assign]

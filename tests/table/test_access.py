@@ -203,9 +203,9 @@ def test_a_line_that_begins_while_it_is_withdrawn_does_not_stay(monkeypatch: pyt
             seat = table.room.session.seats[0]
             told = live.tell
 
-            async def late(call: Any, tells: Any) -> Any:
+            async def late(call: Any, *how: Any) -> Any:
                 await invitations.revoke(table.house, table.room, seat)
-                async for line in told(call, tells):
+                async for line in told(call, *how):
                     yield line
 
             monkeypatch.setattr(live, "tell", late)

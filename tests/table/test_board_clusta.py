@@ -117,11 +117,11 @@ def test_a_fleet_far_out_is_within_the_picture() -> None:
 
 # ---- what may be done ---------------------------------------------------------------------------------------------------------
 def test_a_question_stands_on_the_hex_it_is_about() -> None:
-    """Red when the hex of a question is not chosen on the board, or says no number, no ground, no deed."""
+    """Red when the hex of a question is not chosen on the board, or says no number, no ground."""
     asked = Asked(4, "choose", questions.Met("0613", THEM, 240), (questions.Do("attack"), questions.Do("stop")))
     found = spots(picture(view(campaign(), US), asked))
     assert list(found) == ["0 1"] and found["0 1"][0] == "4"
-    assert found["0 1"][1].startswith("0613, pine forest: ")
+    assert found["0 1"][1] == "0613, pine forest"
 
 
 def test_how_a_battle_stands_is_said_beside_the_map_while_one_is_asked_about_it() -> None:

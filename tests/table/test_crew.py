@@ -25,7 +25,7 @@ from tests.contract.pickets.game import game as pickets
 from tests.suite.patience import comes as until
 from tests.table import houses
 from tests.table.clockwork import GAME, SEATS, Bottle
-from tests.table.houses import first_lines
+from tests.table.houses import first_lines, listening
 
 
 @asynccontextmanager
@@ -112,7 +112,7 @@ def test_a_bot_is_slow_enough_to_follow_only_while_somebody_looks(tmp_path: Path
     async def work() -> None:
         async with house_at(tmp_path / "t.db", pace=0.2) as house:
             watched, alone = await table(house, SEATS, begin=False), await table(house, SEATS, begin=False)
-            house.subscribers.join(watched, "north", b"b", "", lambda room: b"")
+            house.subscribers.join(watched, listening("north"))
             for room in (watched, alone):
                 await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
             begun = time.monotonic()

@@ -36,7 +36,7 @@ def from_nothing(table: Table, role: str, lang: str, now: float) -> bytes:
     try:
         for name in names:
             setattr(pictures, name, Shown() if name == "shown" else {})
-        return part_of(room, role, lang, False, now)
+        return part_of(room, role, lang, False, now).part
     finally:
         render._said, room._words = said, words
         for name, value in before.items():
@@ -47,7 +47,7 @@ def as_if_new(table: Table, now: float) -> None:
     for role in (*table.room.session.viewers,):
         assert table.room.pictures.stamp(role) == stamp(table.room.pictures.make(role)), role
         for lang in LANGS:
-            assert part_of(table.room, role, lang, False, now) == from_nothing(table, role, lang, now), (role, lang)
+            assert part_of(table.room, role, lang, False, now).part == from_nothing(table, role, lang, now), (role, lang)
 
 
 async def one(table: Table, luck: Philox, n: int) -> None:

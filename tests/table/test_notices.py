@@ -24,6 +24,7 @@ from montjoy.table.tables import absence, lines, messages
 from montjoy.table.tables.table import Table, always
 from montjoy.words import LANGUAGES
 from tests.suite.patience import HANGS, comes
+from tests.table import houses
 from tests.table.clockwork import SEATS, Bottle
 
 ALL = Channels("https://games.example", Mail("127.0.0.1", "montjoy@games.example", security="none"), Hooks(notices.HOOKS))
@@ -212,7 +213,7 @@ def test_a_message_leaves_at_the_full_minute_and_once() -> None:
 
 def test_nobody_is_written_to_who_is_here_or_has_answered() -> None:
     async def work(bottle: Bottle, room: Table, sent: Sent) -> None:
-        listener = bottle.house.subscribers.join(room, "north", b"b", "", lambda room: b"")
+        listener = bottle.house.subscribers.join(room, houses.listening("north"))
         q = next(q for q in room.clock.waiting_for() if q.seat == "east")
         await room.answer("east", q.asked.id, always(1))
         await bottle.quiet()

@@ -12,7 +12,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.table.tables import lines
 from montjoy.table.tables.cleanup import UNBEGUN, close_stale
 from montjoy.table.web.call import Config
-from tests.table.houses import run
+from tests.table.houses import listening, run
 from tests.table.test_seat import Seat, at_table
 from tests.table.visitors import opened, token_for, town, words
 
@@ -61,7 +61,7 @@ def test_a_seat_that_is_taken_back_ends_its_pages_and_opens_nothing(tmp_path: Pa
             table = await opened(me)
             await friend.post("/join", data={"token": await token_for(me, table, "SVE"), "name": "Bo"})
             room = await t.house.table(table)
-            listener = t.house.subscribers.join(room, "SVE", b"x", room.pictures.stamp("SVE"), lambda room: b"")
+            listener = t.house.subscribers.join(room, listening("SVE", room.pictures.stamp("SVE"), b"x"))
             await me.post(f"/t/{table}/owner/revoke", data={"role": "SVE"})
             assert listener.closed and (await friend.get(f"/t/{table}/SVE")).status_code == 404
             assert room.seating.people.get("SVE") is None and "Bo" not in words(await me.get(f"/t/{table}/owner"))

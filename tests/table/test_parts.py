@@ -6,6 +6,7 @@ listener anew, one that stays with a browser whose token is another one now."""
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,7 +18,7 @@ from montjoy.table.access import tokens
 from montjoy.table.tables import invitations, lines, subscribers
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import always
-from montjoy.table.web import render
+from montjoy.table.web import difference, render
 from tests.suite.patience import HANGS, comes
 from tests.table.houses import COOKIE
 from tests.table.wire import Table, cookie, raw, scope_of, table_there
@@ -30,13 +31,15 @@ def run(work: Any) -> None:
 class Line:
     """An open page's line; `slow`: its reader takes nothing more until he is `ready`."""
 
-    def __init__(self, table: Table, role: str, query: str = "", lang: str = "", token: str = "", **headers: str) -> None:
+    def __init__(
+        self, table: Table, role: str, query: str = "", lang: str = "", token: str = "", api: str = "", **headers: str
+    ) -> None:
         self.table, self.role, self.heard, self.ready = table, role, bytearray(), asyncio.Event()
         self.ready.set()
         mine = f"{COOKIE}={token or table.tokens[role]}" + (f"; {render.LANG}={lang}" if lang else "")
         given = [("cookie", mine), *((name.replace("_", "-"), value) for name, value in headers.items())]
-        self.scope = scope_of("GET", f"/t/{table.id}/{role}/live", query, given)
-        self.gone, self.asked = asyncio.Event(), False
+        self.scope = scope_of("GET", f"{api}/t/{table.id}/{role}/live", query, given)
+        self.gone, self.asked, self.has = asyncio.Event(), False, ("", "")
         self.task = asyncio.create_task(table.app(self.scope, self.receive, self.send))
 
     async def receive(self) -> Any:
@@ -51,13 +54,24 @@ class Line:
         await self.ready.wait()
 
     @property
-    def said(self) -> list[tuple[str, bytes]]:
-        """(id, part) of all that came, as a browser reads it."""
+    def messages(self) -> list[tuple[str, Any, int]]:
+        """(id, what was sent, bytes) of all that came."""
         found = []
         for message in bytes(self.heard).split(b"\n\n"):
             got = message.split(b"\n")
             if got[0].startswith(b"id: "):
-                found.append((got[0][4:].decode(), b"\n".join(x.removeprefix(b"data: ") for x in got[1:])))
+                found.append((got[0][4:].decode(), json.loads(got[1].removeprefix(b"data: ")), len(message) + 2))
+        return found
+
+    @property
+    def said(self) -> list[tuple[str, bytes]]:
+        """(id, part) of all that came, as a browser puts it together."""
+        found: list[tuple[str, bytes]] = []
+        name, part = self.has
+        for id, sent, _ in self.messages:
+            assert sent["from"] in ("", name), "a difference to what he has not"
+            name, part = id, difference.put_together(part, sent["steps"])
+            found.append((id, part.encode()))
         return found
 
     async def told(self, many: int) -> list[tuple[str, bytes]]:

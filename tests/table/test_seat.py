@@ -129,6 +129,7 @@ class Outline(HTMLParser):
         self.bad: list[str] = []
         self.ids: list[str] = []
         self.nameless: list[str] = []
+        self.spot = ""                                       # an answer on the board whose title comes next
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         names = dict(attrs)
@@ -137,8 +138,9 @@ class Outline(HTMLParser):
             self.bad.append("inline script")
         if "id" in names:
             self.ids.append(str(names["id"]))
-        if "spot" in str(names.get("class", "")).split() and not names.get("aria-label"):
-            self.nameless.append(str(names))
+        if self.spot and tag != "title":
+            self.nameless.append(self.spot)
+        self.spot = str(names) if "spot" in str(names.get("class", "")).split() else ""
 
 
 @pytest.mark.parametrize("game", ["rudern", "drakborgen"])

@@ -145,6 +145,7 @@ class Twin:
             )
         ):
             got.append((f"answer {fields}", await self.post("answer", key=f"fumble-{step}-{n}", **fields)))
+            await self.settled()                             # a sheet of nonsense may be taken, and is seen at the next beat
         got.append(("no key", await self.post("answer", question=number, option=9999)))
         got.append(("undo", await self.post("undo") if step % 5 == 4 else await self.post("type", faces="1 2 3")))
         got.append(("draft", await self.post("draft", question=number, option=9999)))

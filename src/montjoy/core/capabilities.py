@@ -66,8 +66,8 @@ class Board(Protocol):
     """The board as a picture, made from a view alone.  Text that is given is markup already.
 
     `draw` gives an SVG whose clickable parts are `<a class="spot" href="#q3" role="button" data-question="3"
-    data-option="0 4" aria-label="...">`: an answer, or several that are given at that place.  With `data-ask-first="yes"` a
-    single one is shown before it is given."""
+    data-option="0 4" aria-labelledby="s3-0 b3-0 b3-4"><title>...</title>`: an answer, or several that are given at that place.
+    With `data-ask-first="yes"` a single one is shown before it is given."""
 
     def draw(self, view: Any, words: Any, asked: Sequence[Any], /) -> str: ...
 

@@ -5,7 +5,7 @@ Colours are classes; `static/playing.css` gives them by light and dark.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -92,13 +92,15 @@ def places(x: float, y: float, n: int, size: float) -> tuple[float, list[tuple[f
 
 
 # ---- answers on the board --------------------------------------------------------------------------------------------
-def spot(question: int, options: Iterable[int], label: str, *inside: str, ask_first: bool = False) -> Markup:
-    """A part of the board that answers a question: a link to the list for whoever has no script.  `ask_first`: a click shows its
-    answer and waits for a second, since one clicks there only to look, too."""
-    numbers = " ".join(map(str, options))
+def spot(question: int, options: Sequence[int], title: str, *inside: str, ask_first: bool = False) -> Markup:
+    """A part of the board that answers a question: a link to the list for whoever has no script.  It is called by its title and
+    the answers in the list that are given there.  `ask_first`: a click shows its answer and waits for a second, since one clicks
+    there only to look, too."""
+    first, named = f"{question}-{options[0]}", " ".join(f"b{question}-{n}" for n in options)
     return el(
-        "a", el("title", escape(label)), *inside, class_="spot", href=f"#a{question}-{numbers.split()[0]}", role="button",
-        data_question=question, data_option=numbers, data_ask_first="yes" if ask_first else None, aria_label=label,
+        "a", el("title", escape(title)), *inside, class_="spot", id=f"s{first}", href=f"#a{first}", role="button",
+        aria_labelledby=f"s{first} {named}", data_question=question, data_option=" ".join(map(str, options)),
+        data_ask_first="yes" if ask_first else None,
     )
 
 

@@ -30,7 +30,6 @@ page-order-check = Jak je to chápáno?
 page-order-send = Odeslat
 page-let-pass = Nechat být
 page-odds = Šance
-page-odds-of = Jak pravděpodobné je, co bude následovat: { $answer }
 page-odds-none = K této odpovědi nejsou žádné šance.
 page-odds-gone = Tato otázka už není otevřená.
 page-odds-busy = Právě se toho počítá mnoho. Zeptejte se, prosíme, za chvíli znovu.

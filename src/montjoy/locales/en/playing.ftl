@@ -30,7 +30,6 @@ page-order-check = How is it understood?
 page-order-send = Send it
 page-let-pass = Let it pass
 page-odds = Odds
-page-odds-of = How likely is what follows: { $answer }
 page-odds-none = There are no odds for this answer.
 page-odds-gone = That question is no longer open.
 page-odds-busy = Much is being counted just now. Please ask again in a moment.

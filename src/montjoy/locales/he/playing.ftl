@@ -31,7 +31,6 @@ page-order-check = איך זה מובן?
 page-order-send = שליחה
 page-let-pass = ויתור
 page-odds = סיכויים
-page-odds-of = מה הסיכויים אחרי התשובה: { $answer }
 page-odds-none = אין סיכויים לתשובה הזאת.
 page-odds-gone = השאלה הזאת כבר אינה פתוחה.
 page-odds-busy = יש עכשיו חישובים רבים. אפשר לבקש שוב בעוד רגע.

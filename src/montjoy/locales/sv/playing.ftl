@@ -30,7 +30,6 @@ page-order-check = Hur förstås det?
 page-order-send = Skicka
 page-let-pass = Avstå
 page-odds = Odds
-page-odds-of = Hur troligt är det som följer: { $answer }
 page-odds-none = För det svaret finns inga odds.
 page-odds-gone = Den frågan är inte längre öppen.
 page-odds-busy = Mycket räknas just nu. Fråga igen om ett ögonblick.

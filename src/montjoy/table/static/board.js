@@ -70,18 +70,48 @@
   document.addEventListener("pointerover", lit);
   document.addEventListener("focusin", lit);
 
-  // ---- the line: it brings the newest part, with its name; a page that has another one all the same fetches it
+  // ---- how likely is what follows: below the answer
+  document.addEventListener("click", (e) => {
+    const how = e.target.closest("a.how");
+    if (!how || e.defaultPrevented || e.ctrlKey || e.metaKey) return;
+    e.preventDefault();
+    const odds = how.nextElementSibling;
+    odds.setAttribute("aria-live", "polite");
+    htmx.ajax("GET", how.getAttribute("href"), { source: how, target: odds, swap: "innerHTML" });
+  });
+
+  // ---- the line: it brings how the part it brought last becomes the newest; a page that has another one fetches the whole
   const live = $("#live"), line = $("#line");
   const stamp = () => $("#ask")?.dataset.stamp;
   let newest = stamp(), retry = 0;
   const fetchPart = () => htmx.trigger(live, "changed");
+  let has = null, first = null;                              // the part, without the board in words, and its name
+  const fetchWhole = async () => {
+    const got = await fetch($("#part").getAttribute("hx-get"));
+    if (!got.ok) throw new Error(got.status);
+    has = { name: got.headers.get("etag").slice(1, -1), part: await got.text() };
+  };
+  const put = (steps, pieces) => steps.map((step) => typeof step === "string" ? step : pieces.slice(...step).join("")).join("");
+  const brought = async ({ id, data }) => {
+    const { from, steps } = JSON.parse(data);
+    await first;
+    if (!from) has = { name: id, part: steps[0] };
+    else if (has?.name === from) has = { name: id, part: put(steps, has.part.split(/(?=[<\n])/)) };
+    else if (has?.name !== id) await fetchWhole();
+    return has.part;
+  };
+  (window.requestIdleCallback || setTimeout)(() => { first = fetchWhole().catch(() => {}); });
   const lost = (is) => { line.hidden = !is; document.body.classList.toggle("lost", is); };
   live.addEventListener("htmx:sse:error", () => lost(true));
   live.addEventListener("htmx:sse:after:connection", () => { lost(false); if (newest !== stamp()) fetchPart(); });
   live.addEventListener("htmx:sse:before:message", (e) => {
-    if (e.detail.message.event) return;
-    newest = e.detail.message.id;
-    if ($("#as-text")?.checked) { e.preventDefault(); fetchPart(); }         // the line knows nothing of the board in words
+    const message = e.detail.message, instead = () => { e.detail.cancelled = true; fetchPart(); };
+    if (message.event) return;
+    newest = message.id.split(".")[0];
+    e.detail.waitUntil(brought(message).then((part) => {
+      message.data = part;
+      if ($("#as-text")?.checked) instead();                 // the line knows nothing of the board in words
+    }).catch(instead));
   });
   document.addEventListener("htmx:error", (e) => {
     const form = e.target.closest?.("form[hx-post]");

@@ -1,40 +1,64 @@
 """Who is looking at a table now, and the news that his picture has changed.
 
-News is made from the listener's own picture when it is sent: to a page what it shows now, to a program the picture's stamp (see
-`picture`).  A slow reader misses nothing, as only the newest counts; nothing waits for one who never reads.
+News is made from the listener's own picture when it is sent: to a page how what it shows becomes what it would show now, to a
+program the picture's stamp (see `picture`).  A slow reader misses nothing, as only the newest counts; nothing waits for one who
+never reads.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from montjoy.table.tables.table import Table
 
 QUIET: Final = 20.0                                          # seconds after which a line says that all is well
 
 
+
+
+class Brought(NamedTuple):
+    """What a page was brought last, and its name."""
+
+    name: str
+    part: bytes
+
+
+Tells = Callable[[Table, Brought | None], tuple[bytes, Brought | None]]
+
+
 class Listener:
-    """One open page.  `browser`: whose, so that a revoked link ends its pages; `stamp`: of the picture it knows; `tells`: the
-    news of the newest one, made once for all who are told the same; `address`: by which it is counted, "": by none."""
+    """One open page.  `browser`: whose, so that a revoked link ends its pages; `stamp`: of the picture it knows; `brought`: the
+    part it has, if that is known here; `tells`: the news of the newest picture to who has that, made once for all who are told
+    the same; `a_second`: how often at most, 0: with every change; `address`: by which it is counted, "": by none."""
 
-    __slots__ = ("address", "browser", "closed", "event", "role", "stamp", "tells")
+    __slots__ = ("a_second", "address", "brought", "browser", "closed", "event", "role", "stamp", "tells")
 
-    def __init__(self, role: str, browser: bytes, stamp: str, tells: Callable[[Table], bytes], address: str) -> None:
+    def __init__(
+        self, role: str, browser: bytes, stamp: str, tells: Tells, address: str = "", brought: Brought | None = None,
+        a_second: int = 0,
+    ) -> None:  # fmt: skip
         self.role, self.browser, self.stamp, self.tells, self.address = role, browser, stamp, tells, address
+        self.brought, self.a_second = brought, a_second
         self.event = asyncio.Event()
         self.closed = False
 
+    def news(self, table: Table) -> bytes:
+        """What it is told now; from then on it has what that brings."""
+        said, self.brought = self.tells(table, self.brought)
+        return said
+
 
 class Subscribers:
-    """The listeners of all tables."""
+    """The listeners of all tables.  `a_second`: how often a page is brought anything; what comes between is joined."""
 
     def __init__(self, most_a_role: int = 8, most_of_one: int = 256, most: int = 20_000) -> None:
         self.listeners: dict[str, list[Listener]] = {}
         self.most_a_role, self.most_of_one, self.most, self.count = most_a_role, most_of_one, most, 0
+        self.a_second = 3
         self.of: Counter[str] = Counter()                    # how many an address has
 
     def may_listen(self, id: str, role: str, browser: bytes) -> bool:
@@ -46,10 +70,8 @@ class Subscribers:
         """Whether one more page of the same address is let in."""
         return not address or self.of[address] < self.most_of_one
 
-    def join(
-        self, table: Table, role: str, browser: bytes, known: str, tells: Callable[[Table], bytes], address: str = ""
-    ) -> Listener:
-        listener = Listener(role, browser, known, tells, address)
+    def join(self, table: Table, listener: Listener) -> Listener:
+        role, address = listener.role, listener.address
         self.listeners.setdefault(table.id, []).append(listener)
         self.count += 1
         self.of[address] += 1
@@ -81,7 +103,7 @@ class Subscribers:
         for listener in self.listeners.get(table.id, ()):
             if other(table, listener):
                 with suppress(Exception):                    # his own line says so, when it cannot be made there either
-                    listener.tells(table)
+                    listener.tells(table, listener.brought)
 
     def note_change(self, table: Table) -> None:
         """Whose picture is another one now hears of it; nobody else hears anything."""
@@ -121,6 +143,7 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
     loop = asyncio.get_running_loop()
     spoke = loop.time()
     timer: asyncio.TimerHandle
+    sent: deque[float] = deque(maxlen=listener.a_second)
 
     def remind() -> None:
         """One timer for many a piece of news: it looks again where something was told since it was set."""
@@ -137,6 +160,8 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
         while not listener.closed:
             await listener.event.wait()
             listener.event.clear()
+            if sent and len(sent) == sent.maxlen and (left := sent[0] + 1 - loop.time()) > 0:
+                await asyncio.sleep(left)
             if listener.closed:
                 break
             table = table_now()
@@ -145,8 +170,9 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
             stamp = table.pictures.stamp(listener.role)
             if stamp != listener.stamp:
                 listener.stamp = stamp
-                yield listener.tells(table)
+                yield listener.news(table)
                 spoke = loop.time()                          # when it was sent, not when it was made
+                sent.append(spoke)
             elif loop.time() - spoke >= QUIET:
                 yield b": still here\n\n"
                 spoke = loop.time()

@@ -116,12 +116,13 @@ def log_lines(items: tuple[Any, ...], first: int, w: Words, *, whole: bool = Tru
 
 @lru_cache(50_000)
 def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...], slug: str) -> str:
-    """What stands in a line of the log, as HTML: the dice that fell, the words, the rule that opens."""
+    """What stands in a line of the log, as HTML: the dice that fell, the words, the rule that opens.  Its sign is in the style
+    sheet: the link is called by its title."""
     fell = "".join(f'<i class="die{" hit" if hit else ""}">{face}</i>' for face, hit in dice)
     shown = f'<span class="dice ltr" aria-hidden="true">{fell}</span> ' if dice else ""
     where = f"/rules/{escape(slug)}/{escape(rule)}"
     called = escape(f"{title} ({rule})" if title else rule)
-    opens = f'\u00a0<a class="rule" href="{where}" title="{called}" aria-label="{called}">§</a>' if rule else ""
+    opens = f'\u00a0<a class="rule" href="{where}" title="{called}"></a>' if rule else ""
     return f"{shown}{escape(text)}{opens}"
 
 
@@ -209,13 +210,13 @@ def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., s
             mine, said = ' class="main" aria-pressed="true"', f'{said} <span class="tag good">{escape(t("page-given"))}</span>'
         if a.odds:
             where, what = f"{base}/odds?question={question}&amp;option={a.number}", escape(t("page-odds"))
-            name = f"{what} · {escape(t('page-odds-of', answer=a.text))}"
             how = (
-                f'<a class="button how" href="{where}" hx-get="{where}" hx-target="#odds{place}" aria-label="{name}">{what}</a>'
-                f'<div class="odds" id="odds{place}" hx-morph-skip aria-live="polite"></div>'
+                f'<a class="button how" id="o{place}" href="{where}" aria-labelledby="o{place} b{place}">{what}</a>'
+                f'<div class="odds" id="odds{place}" hx-morph-skip></div>'
             )
         wide = ' class="wide"' if (a.odds and len(a.text) > LONG) or len(a.text) > LONGEST else ""
-        found.append(f'<li id="a{place}"{wide}><button name="option" value="{a.number}"{mine}>{said}</button>\n{how}</li>')
+        button = f'<button id="b{place}" name="option" value="{a.number}"{mine}>{said}</button>'
+        found.append(f'<li id="a{place}"{wide}>{button}\n{how}</li>')
     return Markup("\n".join(found))
 
 

@@ -9,7 +9,6 @@ from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
-from montjoy.games.clusta.secrecy.defaults import label
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui import army_sheet, board_ground, board_pieces, text
 from montjoy.words import Words
@@ -44,12 +43,11 @@ def place_of(seen: Seen, asked: Asked, option: Any) -> str:
 
 
 def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
-    """The hexes where something may be done now, with what it is."""
+    """The hexes where something may be done now."""
     found = []
     for asked, hex, numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)):
         there = w.text("terrain-of", terrain=text.ground(seen).terrain[hex])
-        said = f"{hex}, {there}: {svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)}"
-        found.append(svg.spot(asked.id, numbers, said, svg.path(board_ground.outline(hex), "ring")))
+        found.append(svg.spot(asked.id, numbers, f"{hex}, {there}", svg.path(board_ground.outline(hex), "ring")))
     return found
 
 

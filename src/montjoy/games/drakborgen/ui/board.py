@@ -13,7 +13,6 @@ from montjoy.games.drakborgen.model.heroes import alive, heroes_in_order
 from montjoy.games.drakborgen.model.passages import passage
 from montjoy.games.drakborgen.model.squares import SIZE, SQUARES, beyond, is_square
 from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUTSIDE
-from montjoy.games.drakborgen.seen.labels import label
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.fight_panel import colour, fight_panel
 from montjoy.games.drakborgen.ui.names import LETTERS
@@ -133,12 +132,12 @@ def leads(seen: Seen, here: str, way: str) -> str:
 
 
 def choice(seen: Seen, w: Words, asked: Asked, place: str, numbers: list[int]) -> Markup:
-    """A place that may be chosen, with its name, what it is, and what is done there."""
+    """A place that may be chosen, with its name and what it is."""
     what = ""
     if is_square(place):
         kind = seen.castle.squares[place].kind
         what = f", {w.text('map-kind', kind=kind)}" if kind in KINDS else f", {w.text('map-sign', sign='unknown')}"
-    said = f"{w.name(place)}{what}: {svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)}"
+    said = f"{w.name(place)}{what}"
     x, y = middle(place)
     if is_square(place):
         ring_about = svg.rect(x - CELL / 2 + 7, y - CELL / 2 + 7, CELL - 14, CELL - 14, "ring", rx=14)

@@ -20,7 +20,7 @@ from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.seen.view import Seen
 from montjoy.games.rudern.ui.hindrances import standing as standing_lines
 from montjoy.games.rudern.ui.text import card as card_lines
-from montjoy.games.rudern.ui.text import head, label, people, site, troop
+from montjoy.games.rudern.ui.text import head, people, site, troop
 from montjoy.words import Words
 
 Point: TypeAlias = tuple[float, float]
@@ -221,13 +221,12 @@ def place_of(seen: Seen, asked: Asked, option: Any) -> str:
 
 
 def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, Point]) -> list[Markup]:
-    """The provinces that may be chosen, each with its name, its state, and what is done there."""
+    """The provinces that may be chosen, each with its name and its state."""
     found = []
     for asked, place, numbers in svg.by_place(questions, lambda q, o: place_of(seen, q, o)):
         p = seen.land.provinces[place]
         owner = w.text("map-owned", faction=p.owner) if p.owner else w.text("map-free")
-        does = svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)
-        said = f"{w.name(place)}, {site(w, p)}, {owner}: {does}"
+        said = f"{w.name(place)}, {site(w, p)}, {owner}"
         ring = svg.circle(round(at[place][0]), round(at[place][1]), ROOM - 4, "ring")
         found.append(svg.spot(asked.id, numbers, said, ring, ask_first=True))
     return found

@@ -17,6 +17,7 @@ from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, tutorial
 from montjoy.table.tables.pictures import TAIL
+from montjoy.table.tables.subscribers import Brought
 from montjoy.table.tables.table import Deed, Table, digest
 from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
@@ -40,12 +41,13 @@ def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
 
 async def part(call: Call) -> Response:
     """What changes on the page.  Its live line brings it; a page that has none, or wants the board in words, fetches it."""
-    return HTMLResponse(part_of(call.table, call.role, call.lang, in_words(call), call.registry.now()))
+    found = part_of(call.table, call.role, call.lang, in_words(call), call.registry.now())
+    return HTMLResponse(found.part, headers={"etag": f'"{found.name}"'})
 
 
-def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> bytes:
-    """Made once for all who are shown the same.  A clock that runs on it goes in steps, the same whenever it was made: else it
-    would tell when somebody else did something unseen."""
+def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> Brought:
+    """Made once for all who are shown the same, and called by the picture's stamp.  A clock that runs on it goes in steps, the
+    same whenever it was made: else it would tell when somebody else did something unseen; its step is in the name too."""
     clocked = (picture := table.pictures.of(role)).due or picture.ends or picture.paused
     step = math.ceil(now / MOMENT) if clocked else None
 
@@ -55,7 +57,8 @@ def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> byte
         return body.replace(b"\r\n", b"\n").replace(b"\r", b"\n") if b"\r" in body else body      # as a browser reads it
 
     body: bytes = table.pictures.kept(role, f"part {lang} {words}", made, of=step)
-    return body
+    stamp = table.pictures.stamp(role)
+    return Brought(stamp if step is None else f"{stamp}.{step}", body)
 
 
 def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",

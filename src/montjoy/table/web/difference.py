@@ -1,0 +1,76 @@
+"""The difference between two texts of the same viewer's page, as small as one that is quickly made: steps that put the new text
+together from pieces of the old one.
+
+A piece goes up to the next "<" or the end of a line, so a script finds the same pieces whatever it counts letters by.  A step is
+a pair (the pieces of the old text from here up to there) or a text of new pieces.  What is sent is filled up to one of a few
+sizes: whoever listens on the way learns hardly more than that something came.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from typing import Final
+
+import msgspec
+
+PIECE: Final = re.compile("[<\\n]?[^<\\n]*")
+SIZES: Final = (256, 1_400, 4_096, 16_384)                   # bytes of what is sent; the second goes in one packet
+LONG: Final = 24                                             # letters of a piece that is looked for, wherever it stood
+OWN: Final = "<bdi"                                          # how somebody's own words begin: they are not looked for
+
+Step = tuple[int, int] | str
+
+
+def steps(old: str, new: str) -> list[Step]:
+    """What makes the new text of the old one: from a long piece on that stands in both, as far as they are the same.
+
+    What is pointed at is shorter than what is told, and lengths are seen on the way: nobody learns whether he has guessed what
+    another is shown by writing the same, as his words are told wherever they are new."""
+    a, b = pieces_of(old), pieces_of(new)
+    places: dict[str, list[int]] = {}
+    for n, piece in enumerate(a):
+        if len(piece) >= LONG and not piece.startswith(OWN):
+            places.setdefault(piece, []).append(n)
+    found: list[Step] = []
+    fresh: list[str] = []
+    start = end = 0                                          # what is pointed at, while nothing fresh comes after it
+    for piece in b:
+        if not fresh and end < len(a) and a[end] == piece:
+            end += 1
+            continue
+        if not (there := places.get(piece)):
+            fresh.append(piece)
+            continue
+        again = there[bisect_left(there, end) % len(there)]  # the next one, or from the first on
+        upto = again + 1
+        while fresh and again and a[again - 1] == fresh[-1] and not fresh[-1].startswith(OWN):
+            fresh.pop()
+            again -= 1
+        found += [(start, end), "".join(fresh)]
+        fresh, start, end = [], again, upto
+    found += [(start, end), "".join(fresh)]
+    return [step for step in found if (step if isinstance(step, str) else step[0] < step[1])]
+
+
+def pieces_of(text: str) -> list[str]:
+    return PIECE.findall(text)[:-1]                          # the last is what stands at the end: nothing
+
+
+def put_together(old: str, found: list[Step]) -> str:
+    """The new text again, as a page's script does it."""
+    pieces = pieces_of(old)
+    return "".join(step if isinstance(step, str) else "".join(pieces[step[0] : step[1]]) for step in found)
+
+
+def message(before: str, old: str, name: str, new: str) -> bytes:
+    """An event of a line: to the text called `before` ("": to none), and how it becomes the new one, which is called `name`."""
+    data = msgspec.json.encode({"from": before, "steps": steps(old, new) if before else [new]})
+    return filled(b"id: %b\ndata: %b\n" % (name.encode(), data))
+
+
+def filled(lines: bytes) -> bytes:
+    """Filled up with a comment, which nobody reads, and ended: one of the sizes, or several times the largest."""
+    least = len(lines) + len(b":\n\n")
+    size = next((size for size in SIZES if size >= least), -(-least // SIZES[-1]) * SIZES[-1])
+    return b"%b:%b\n\n" % (lines, b"." * (size - least))
