@@ -195,9 +195,12 @@ LONGEST: Final = 48                                          # of one without
 
 
 def headed(text: str) -> Markup:
-    """An answer; of a long one what stands before the colon is set off."""
+    """An answer; of a long one what stands before the colon is set off, and its words stand alone, so that a page that has shown
+    them need not be sent them again."""
     name, colon, rest = text.partition(": ")
-    return Markup("<span><b>{}:</b> {}</span>").format(name, rest) if colon and len(text) > LONGEST else escape(text)
+    if colon and len(text) > LONGEST:
+        return Markup("<span><b>{}:</b> {}</span>").format(name, rest)
+    return Markup("<span>{}</span>").format(text) if len(text) >= LONG else escape(text)
 
 
 def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., str]) -> Markup:
