@@ -25,7 +25,7 @@ class Person:
     def __init__(self, browser: Any, url: str, lang: str = "en", phone: bool = False, **more: Any) -> None:
         self.url = url
         kind = PHONE if phone else DESKTOP
-        self.context = browser.new_context(locale=lang, base_url=url, reduced_motion="reduce", **{**kind, **more})
+        self.context = browser.new_context(locale=lang, base_url=url, **{"reduced_motion": "reduce", **kind, **more})
         self.context.set_default_timeout(WAIT)
         self.context.add_init_script(REPORTS)
         self.faults: list[str] = []
