@@ -20,11 +20,11 @@ from unittest import mock
 
 import msgspec
 
+from bench.tables import start
 from montjoy.bots.find import find
 from montjoy.core.effects import WATCHER, No
 from montjoy.core.game import options_of
 from montjoy.core.philox import Philox
-from montjoy.core.session.session import Session
 from montjoy.table.access.rates import Rates
 from montjoy.table.access.tokens import fresh_token, holder
 from montjoy.table.app import make_app
@@ -157,7 +157,7 @@ async def table(folder: Path, slug: str, scenario: str, seed: int) -> AsyncItera
         room = await house.open(game, plot, options_of(game, plot), settings, passes=passes)
     sat = tuple(lines.Seated(seat, lines.PERSON, f"Player {n}") for n, seat in enumerate(room.session.seats))
     await room.act(lambda: sat)
-    await room.act(lambda: begun(room.session))
+    await room.act(lambda: start(room.session))
     pages = Pages(house, make_app(house, rates=Rates(FREE)), room, tokens)
     try:
         yield pages
@@ -166,12 +166,6 @@ async def table(folder: Path, slug: str, scenario: str, seed: int) -> AsyncItera
             line.cancel()
         await asyncio.gather(*pages.open, return_exceptions=True)
         await house.close()
-
-
-def begun(session: Session) -> None:
-    """Play begins at once, with the nonces that follow from the seed."""
-    session.freeze({})
-    session.begin()
 
 
 async def counted(slug: str, scenario: str, moves: int) -> list[Push]:
