@@ -230,15 +230,16 @@ def opening(events: int) -> tuple[list[Row], list[Row]]:
 
 async def opened(where: Path, events: int) -> tuple[int, list[float]]:
     from bench.games.hands import game
+    from bench.tables import start
     from montjoy.table.store.engines import open_store
     from montjoy.table.tables.lines import Settings
-    from montjoy.table.tables.registry import Registry, first_lines
+    from montjoy.table.tables.registry import Registry
     from montjoy.table.tables.table import always
 
     luck = random.Random(1)
     house = Registry(open_store(where), {game.slug: game})
     room = await house.open(game, game.scenarios["long"], game.options(), Settings())
-    await room.act(lambda: first_lines(room.session, {}))
+    await room.act(lambda: start(room.session))
     while room.log.version < events:
         q = next(room.clock.waiting_for())
         await room.answer(q.seat, q.asked.id, always(luck.choice(q.asked.options)))

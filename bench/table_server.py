@@ -18,13 +18,14 @@ from typing import Any
 import uvicorn
 
 from bench.games.hands import game as hands
+from bench.tables import start
 from montjoy.table import server as serving
 from montjoy.table.access import rates
 from montjoy.table.access.tokens import fresh_token, holder
 from montjoy.table.app import make_app
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables import lines
-from montjoy.table.tables.registry import Registry, first_lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.web import connection_limits
 
 FREE = {kind: (1e9, 1e9) for kind in rates.Rates.LIMITS}
@@ -42,7 +43,7 @@ async def opened(house: Registry, slug: str, scenario: str, tables: int) -> list
         room = await house.open(game, game.scenarios[scenario], game.options(), settings, passes=passes)
         sat = [lines.Seated(seat, lines.PERSON, seat) for seat in seats]
         await room.act(lambda sat=sat: sat)  # type: ignore[misc]
-        await room.act(lambda room=room: first_lines(room.session, {}))  # type: ignore[misc]
+        await room.act(lambda room=room: start(room.session))  # type: ignore[misc]
         found.append({"table": room.id, "seats": tokens})
     return found
 

@@ -2,6 +2,7 @@
 
     Player(...)    a seat's page: its live line, which brings what has changed, and its answers
     Viewer(...)    a page that only looks
+    start(session) play begins at a table
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from urllib.parse import urlencode
 
 import msgspec
 
+from montjoy.core.session.session import Session
 from montjoy.table.web import difference
 
 QUESTION = re.compile(rb'name="question" value="(\d+)"')
@@ -24,6 +26,12 @@ OPTION = re.compile(rb'name="option" value="(\d+)"')
 KEY = re.compile(rb'name="key" value="([^"]+)"')
 NAME = re.compile(rb'etag: "([^"]+)"', re.IGNORECASE)
 STAMP = re.compile(rb'data-stamp="([^"]+)"')
+
+
+def start(session: Session) -> None:
+    """Play begins at once, with the nonces that follow from the seed."""
+    session.freeze({})
+    session.begin()
 
 
 class Line(asyncio.Protocol):

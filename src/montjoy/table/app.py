@@ -6,27 +6,25 @@ gets the answer of an address that is not there.
 
 from __future__ import annotations
 
-import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 
 from montjoy.table.access import own_names
 from montjoy.table.access.rates import Rates
 from montjoy.table.tables.registry import Registry
-from montjoy.table.web import guard, render, replays
+from montjoy.table.web import guard, replays
 from montjoy.table.web.call import Config
 from montjoy.table.web.endpoint import Endpoint
 from montjoy.table.web.permissions import Row
 from montjoy.table.web.replies import reply_missing, reply_wrong_method
 from montjoy.table.web.routes import ROWS
+from montjoy.table.web.static_files import FILES
 
 OFTEN: Final = ("/part", "/live", "/answer")
 
@@ -47,7 +45,7 @@ def make_app(registry: Registry, config: Config | None = None, rates: Rates | No
     rates = rates or Rates()
     often = sorted(ROWS, key=lambda row: not row.path.endswith(OFTEN))         # they are looked for in this order
     paths = [Route(row.path, Endpoint(registry, config, row, rates).answer, methods=methods(row)) for row in often]
-    files = Mount("/static", Files(directory=render.HERE / "static"), name="static")
+    files = Mount("/static", FILES, name="static")
     app = Starlette(routes=[*paths, files], lifespan=life, exception_handlers={404: reply_missing, 405: reply_wrong_method})
     app.router.redirect_slashes = False                      # an address is written in one way
     names = (*own_names.at_once(), *filter(None, [urlsplit(config.address).hostname]))
@@ -80,15 +78,3 @@ def straight(app: guard.App, registry: Registry, config: Config, rates: Rates) -
 
 def methods(row: Row) -> list[str]:
     return [name for name, there in (("GET", row.get), ("POST", row.post)) if there]
-
-
-class Files(StaticFiles):
-    """Our own files, of the kinds that we say; some machines call a script plain text, and then it does not run."""
-
-    KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-
-    def file_response(self, full_path: Any, *args: Any, **more: Any) -> Response:
-        answer = super().file_response(full_path, *args, **more)
-        if (kind := self.KINDS.get(os.path.splitext(full_path)[1])) and "content-type" in answer.headers:
-            answer.headers["content-type"] = f"{kind}; charset=utf-8"
-        return answer

@@ -17,6 +17,7 @@ from montjoy.core.session import streams
 from montjoy.core.session.log import is_question, is_read
 from montjoy.table.access import names
 from montjoy.table.tables import page_words
+from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES, Words, language
 
 HERE: Final = Path(__file__).parents[1]
@@ -228,7 +229,7 @@ def seconds(left: float) -> Markup:
     return Markup(f'<b class="clock" role="timer" aria-live="off" data-left="{left:.1f}">{math.ceil(left)}</b>')
 
 
-env.globals |= {"rows": rows, "choices": choices, "seconds": seconds}
+env.globals |= {"rows": rows, "choices": choices, "seconds": seconds, "static": FILES.address}
 
 
 def isolated(text: str) -> Markup:

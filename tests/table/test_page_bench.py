@@ -1,0 +1,51 @@
+"""The parts of `python -m bench.page`: what a page's line brought is counted rightly, and what misses its goal is seen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bench import page, page_bytes
+from bench.page_bytes import Push
+from montjoy.table.web import difference
+
+
+def pushed(old: str, new: str) -> Push:
+    return Push("red", difference.message("a", old, "b", new), old)
+
+
+def test_a_message_is_measured_without_its_filling() -> None:
+    old = '<section id="board">' + "".join(f'<text class="name of {n}">{n}' for n in range(40)) + "</section>"
+    push = pushed(old, old.replace(">7", '>"seven'))
+    told = b"id: b\ndata: " + msgspec.json.encode({"from": "a", "steps": push.steps}) + b"\n\n"
+    assert (push.told, push.sent, push.whole) == (len(told), 256, False)
+    pieces = push.pieces()
+    assert pieces.total() == push.told and pieces["board text.name of 7"] == len(r'<text class=\"name of 7\">\"seven')
+    assert Push("red", difference.message("", "", "b", "new"), "").whole
+
+
+def test_a_game_is_played_and_counted() -> None:
+    """Two answers in one of the games: no whole page is sent, and the same seed gives the same figures."""
+    one, two = (page_bytes.count("rudern", "two_lords", 2) for _ in range(2))
+    assert one and not any(push.whole for push in one) and {push.sent for push in one} <= set(difference.SIZES)
+    assert sorted((push.role, push.told) for push in one) == sorted((push.role, push.told) for push in two)
+
+
+def test_the_table_says_what_misses_its_goal() -> None:
+    small, large = pushed("", "<p>few"), pushed("", "<p>" + "many" * 2_000)
+    line = page.bytes_of([small] * 3 + [large])
+    text = page.markdown({("rudern", "here"): line, ("clusta", "there"): page.bytes_of([small])})
+    head, _, wanted, first, second = text.splitlines()
+    assert head == "| game | where | pushes | median, B | p99, B | largest, B |"
+    assert "<= 1400" in wanted and "<= 4096" in wanted
+    assert f"| {small.told} (256) | **{large.told:,} (16,384) missed** | {large.told:,} (16,384) |" in first, first
+    assert "missed" not in second
+
+
+def test_clicks_and_what_came_of_them() -> None:
+    """The first picture after each, before the next click; where the other page did not change, there is none."""
+    from bench.page_browser import paints
+
+    one = {"clicks": [100.0, 1_000.0], "shown": [90.0, 130.0, 300.0, 1_040.0]}
+    two = {"clicks": [2_000.0], "shown": [160.0, 2_055.0]}
+    assert paints(one, two) == ([30.0, 40.0, 55.0], [60.0])
+    assert page.at([30.0, 40.0, 55.0], 0.75) == 55.0 and page.at([1.0, 2.0, 3.0, 4.0], 0.5) == 2.0
