@@ -40,7 +40,7 @@ from montjoy.words.plain_text import LANGUAGES, clean, language, sentence
 if TYPE_CHECKING:
     from montjoy.core.capabilities import Said
     from montjoy.core.game import Game
-    from montjoy.core.session.streams import Asked
+    from montjoy.core.session.streams import Asked, Undoes
     from montjoy.words.voice import Voice
 __all__ = ["LANGUAGES", "Words", "clean", "language"]
 
@@ -94,6 +94,12 @@ class Words:
         if isinstance(ask, str) and isinstance(option, int):
             return self._voice.answer(ask, option)
         return self._voice.thing(option)
+
+    def undoes(self, undoes: Undoes) -> str:
+        """An answer that may be taken back: what it was; a form under the title of its rule."""
+        if undoes.kind == "order":
+            return ": ".join(filter(None, (self.title(self.rule(undoes.ask) or ""), self._form(undoes.answer))))
+        return self.text("page-let-pass") if undoes.answer is None else self.option(undoes.answer, undoes)
 
     def refusal(self, no: No, line: int = 0, column: int = 0, quoted: str = "") -> str:
         """What is wrong and why, the rule by title and id, and what would work.  `line`, `column`: of a text, which says that."""

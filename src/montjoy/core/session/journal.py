@@ -17,7 +17,7 @@ from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces, rulings
 from montjoy.core.session import streams
-from montjoy.core.session.runner import NUMBER, Open, Runner
+from montjoy.core.session.runner import NUMBER, Open, Quiet, Runner
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.tape import short
 
@@ -69,11 +69,19 @@ class Journal:
         q.done, q.answer = True, answer
         kind_is_quiet = getattr(answer, "quiet", False) or getattr(q.effect.ask, "quiet", False)
         if kind_is_quiet and not self.runner.together:       # a sealed answer is changed, not taken back
-            quiet.append((at, q.seat))
+            quiet.append(Quiet(at, q.seat, self._undoes(q, answer)))
         else:
             quiet.clear()
         if all([o.done and type(o.effect) is not fx.Offer for o in self.runner.open]):
             self._go_on(at)  # where anybody could react, only the end of the pause goes on: a "no" must not show
+
+    def _undoes(self, q: Open, answer: Any) -> streams.Undoes:
+        """What a seat would take back, in what it knows before its answer is used."""
+        game = self.runner.game
+        view = game.view(self.runner.state, q.seat)
+        put = getattr(asked := game.question(view, q.asked), "ask", asked)
+        label = answer if answer is None or q.asked.kind == "order" else game.label(view, q.asked, answer)
+        return streams.Undoes(q.asked.kind, put, label)
 
     def close(self) -> None:
         """The pause for reactions is over; the rule runs on with the answers there are."""
@@ -217,7 +225,7 @@ class Journal:
                 return "play begins a second time" if runner.began else nonces.why_not_begin(there, runner.seats)
             case rec.Closed() if not runner.window:
                 return "a pause for reactions ends, and there is none"
-            case rec.Undone() if not runner.quiet or runner.quiet[-1] != (entry.to, entry.seat):
+            case rec.Undone() if not runner.quiet or runner.quiet[-1][:2] != (entry.to, entry.seat):
                 return f"{entry.seat} takes an answer back that cannot be taken back"
             case rec.Failed():
                 return "a rule is said to have failed that did not"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 import msgspec
 
@@ -16,7 +16,7 @@ from montjoy.core.record import rulings
 from montjoy.core.script import local_seat
 from montjoy.core.session import streams
 from montjoy.core.session.faces import WAIT, Faces
-from montjoy.core.session.streams import Asked, audience
+from montjoy.core.session.streams import Asked, Undoes, audience
 from montjoy.core.session.tape import encode
 
 NUMBER: Final = 0                                            # of the form that a seat may write unasked: no question has it
@@ -34,6 +34,14 @@ class Open:
         self.done, self.answer = False, None
 
 
+class Quiet(NamedTuple):
+    """An answer that its seat may still take back: the record's line, and what it was as the seat saw it when it gave it."""
+
+    line: int
+    seat: Seat
+    undoes: Undoes
+
+
 class Frame:
     """A rule that runs: the game's own, or a fight within it with its seats and its scope in the record."""
 
@@ -46,7 +54,7 @@ class Frame:
 class Runner:
     """The rule of a game at work: its state, the frames that run, and the questions that are open.
 
-    `quiet`: (line of the record, seat) of the last answers, while their seat may take them back.  `edits`: the
+    `quiet`: the last answers, while their seat may take them back.  `edits`: the
     umpire's, for the next mark.  `lacks`: options that are newer than this game's record, and stand in none of its states.
     `before`: what seats had answered before a ruling went back.  `links`: who decides
     fights given away.  `resuming`: the mark from which play was begun again, until the rule has come to it."""
@@ -60,7 +68,7 @@ class Runner:
         self.links: dict[str, Link] = dict(links(game.slug))
         self.before: dict[Seat, list[Any]] = {}
         self.frames: Final[list[Frame]] = []
-        self.quiet: Final[list[tuple[int, Seat]]] = []
+        self.quiet: Final[list[Quiet]] = []
         self.edits: Final[list[rulings.Edit]] = []
         self.clear(None)
         self.plain = msgspec.json.Decoder(type(self.state))
@@ -150,7 +158,7 @@ class Runner:
             value = None
             if kind is fx.Tell:
                 to = None if effect.to == fx.ALL else audience(effect.to, frame.seats)
-                if quiet and (to is None or any(x != quiet[-1][1] for x in to)):
+                if quiet and (to is None or any(x != quiet[-1].seat for x in to)):
                     not_quiet("tells others", effect.event)
                 say(to, effect.event)
             elif kind is fx.Choose or kind is fx.Order or kind is fx.Offer or kind is fx.Together:
@@ -191,7 +199,7 @@ class Runner:
             seat = local_seat(part.seat, frame.seats) if frame.seats else part.seat
             if seat not in self.seats and seat != UMPIRE:
                 raise errors.RulesError(f"{part.ask!r} is asked of {seat!r}, which is no seat here")
-            if self.quiet and seat != self.quiet[-1][1]:
+            if self.quiet and seat != self.quiet[-1].seat:
                 not_quiet("asks another seat", part.ask)
             stream = self.streams.get(seat)
             before = self._answered_before(seat, part) if self.before else None

@@ -293,6 +293,7 @@ class Session:
         """Everything the viewer is shown now, made from his view alone."""
         runner, journal = self.runner, self.journal
         view, mine = self.game.view(runner.state, viewer), [q for q in runner.open if q.seat == viewer]
+        may_undo = bool(runner.quiet) and self.why_not_undo(viewer) is None
         return Page(
             view,
             tuple([q.asked for q in mine if q.asked.options or q.asked.kind != "offer"]),
@@ -304,9 +305,10 @@ class Session:
             journal.stopped,
             self.header.umpire,
             self.tape.epoch,
-            bool(runner.quiet) and self.why_not_undo(viewer) is None,
+            may_undo,
             runner.outcome,
             msgspec.UNSET if (free := runner.unasked(viewer, view)) is None else free.asked,
+            runner.quiet[-1].undoes if may_undo else msgspec.UNSET,
         )
 
     @property
@@ -384,7 +386,7 @@ class Session:
     def why_not_undo(self, seat: Seat) -> No | None:
         """A player takes back only what is quiet by its kind; beyond that it takes the umpire or everybody."""
         quiet = self.runner.quiet
-        if not quiet or quiet[-1][1] != seat or self.over or self.stopped or self.paused:
+        if not quiet or quiet[-1].seat != seat or self.over or self.stopped or self.paused:
             return no("", "undo-needs-a-ruling")
         return None
 
@@ -392,7 +394,7 @@ class Session:
         """Take the seat's last quiet answer back."""
         refusal = self.why_not_undo(seat)
         if refusal is None:
-            to = self.runner.quiet[-1][0]
+            to = self.runner.quiet[-1].line
             self.tape.append(rec.Undone(seat, to))
             self.rewind(to, only=seat)
         return refusal

@@ -137,6 +137,15 @@ class Over(fx.Event, frozen=True):
     outcome: Any
 
 
+class Undoes(msgspec.Struct, frozen=True):
+    """An answer that may be taken back, as its seat saw it when it was given: to which `kind` of question, how that was put, and
+    the option by its label or the filled form (None: an offer was declined)."""
+
+    kind: str
+    ask: Any
+    answer: Any
+
+
 class Page(msgspec.Struct, frozen=True):
     """Everything a viewer is shown at one moment, and nothing else."""
 
@@ -153,6 +162,7 @@ class Page(msgspec.Struct, frozen=True):
     may_undo: bool
     over: Any = None
     unasked: Asked | msgspec.UnsetType = msgspec.UNSET  # a form that the seat may write at any time, though nobody asks for it
+    undoes: Undoes | msgspec.UnsetType = msgspec.UNSET  # where it may undo: the answer that it would take back
 
 
 class Stream:

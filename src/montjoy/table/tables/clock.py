@@ -115,8 +115,8 @@ class Clock:
 
     def may_undo(self, seat: Seat) -> bool:
         """The question that would come back has time left: its clock goes on as if it had not been answered."""
-        line, by = next(reversed(self.seating.session.runner.quiet), (-1, ""))
-        if by != seat or line not in self.ran:
+        quiet = self.seating.session.runner.quiet
+        if not quiet or quiet[-1].seat != seat or (line := quiet[-1].line) not in self.ran:
             return True
         return self._stands(*self.ran[line]) or self.ran[line][0] > self.seating.services.now()
 
@@ -171,11 +171,11 @@ class Clock:
         ends += [lines.DueSet(*key, 0) for key in over]
         quiet, back = self.seating.session.runner.quiet, self._taken_back()
         for key in over:
-            if quiet and key[0] == quiet[-1][1]:
-                self.ran.setdefault(quiet[-1][0], (self.due[key], self.given[key]))
+            if quiet and key[0] == quiet[-1].seat:
+                self.ran.setdefault(quiet[-1].line, (self.due[key], self.given[key]))
         if not paused and not self.seating.session.paused:
             ends += self._begun({k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots}, begin, back)
-        self.ran = {line: self.ran[line] for line, _ in quiet if line in self.ran}
+        self.ran = {q.line: self.ran[q.line] for q in quiet if q.line in self.ran}
         return tuple(ends)
 
     def _taken_back(self) -> dict[Seat, float]:

@@ -42,7 +42,7 @@ from montjoy.table.web.messages import (
     operation,
 )
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items, replay_game, type_in
+from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items, replay_game, type_in, undoes
 from montjoy.table.web.replies import why_words
 from montjoy.words.plain_text import without_marks
 
@@ -111,7 +111,7 @@ def shown(call: Call) -> bytes:
     table, now = call.table, call.table.pictures.of(call.role)
     view = now.page.view if now.page else None
     asked = tuple(posed(table, call.role, view, call.w, q) for q in now.questions)
-    return msgspec.json.encode(Shown(table.pictures.stamp(call.role), now, asked))
+    return msgspec.json.encode(Shown(table.pictures.stamp(call.role), now, asked, undoes(now, call.w)))
 
 
 def posed(table: Table, role: str, view: Any, w: Any, asked: Asked) -> Posed:

@@ -125,11 +125,13 @@ class Posed(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """Everything the role is shown now; `stamp` is the name of exactly this picture."""
+    """Everything the role is shown now; `stamp` is the name of exactly this picture.  `undoes`: the answer that `undo` would take
+    back, in words; "": there is none."""
 
     stamp: str
     picture: Picture
     questions: tuple[Posed, ...]
+    undoes: str = ""
 
 
 class Told(msgspec.Struct, frozen=True):

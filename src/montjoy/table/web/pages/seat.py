@@ -16,15 +16,17 @@ from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, tutorial
-from montjoy.table.tables.pictures import TAIL
+from montjoy.table.tables.pictures import TAIL, Picture
 from montjoy.table.tables.subscribers import Brought
 from montjoy.table.tables.table import Deed, Table, digest
 from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
+from montjoy.words import Words
 
 MOST_SAID: Final = 2_000
+MOST_UNDONE: Final = 120                                     # letters of what would be taken back
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
 
@@ -88,10 +90,20 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "sealed": sealed(table, role, lang),
         "more": picture.told > len(picture.tail),
         "now": now,
+        "undoes": undoes(picture, w),
         "wrong": wrong,
         "typed": typed,
         "told": told,
     }
+
+
+def undoes(picture: Picture, w: Words) -> str:
+    """What the role would take back, in words; "": nothing, or that is not allowed."""
+    there = picture.page.undoes if picture.page else msgspec.UNSET
+    if there is msgspec.UNSET:
+        return ""
+    said = w.undoes(there)
+    return said if len(said) <= MOST_UNDONE else f"{said[:MOST_UNDONE]}…"
 
 
 def around(table: Table, role: str, lang: str) -> Markup:
