@@ -48,9 +48,9 @@ class Push:
 
     def __init__(self, role: str, message: bytes, old: str) -> None:
         name, data, _ = message.split(b"\n", 2)
-        change = msgspec.json.decode(data.removeprefix(b"data: "))
+        before, self.steps = difference.read(data.removeprefix(b"data: "))
         self.role, self.sent, self.told = role, len(message), len(name) + len(data) + len("\n\n\n")
-        self.old, self.steps, self.whole = old, change["steps"], not change["from"]
+        self.old, self.whole = old, not before
 
     def pieces(self) -> Counter[str]:
         """How many bytes of it tell what, as "picture text.name": the part of the page, and the element."""
@@ -61,7 +61,8 @@ class Push:
                 part = opened[1] if (opened := PART.match(piece)) else part
                 if isinstance(step, str):
                     tag, kind = found_kind.groups("") if (found_kind := KIND.match(piece)) else ("text", "")
-                    found[f"{part} {tag}{f'.{kind}' if kind else ''}"] += len(msgspec.json.encode(piece)) - 2
+                    said = msgspec.json.encode(difference.shortened(piece))
+                    found[f"{part} {tag}{f'.{kind}' if kind else ''}"] += len(said) - len('""')
         found[POINTS] = self.told - found.total()
         return found
 

@@ -16,8 +16,6 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlencode
 
-import msgspec
-
 from montjoy.core.session.session import Session
 from montjoy.table.web import difference
 
@@ -132,9 +130,9 @@ class Viewer:
     def told(self, message: bytes) -> None:
         """What has changed, put together as the page's script does."""
         first, data, *_ = message.split(b"\n")
-        change = msgspec.json.decode(data.removeprefix(b"data: "))
-        assert change["from"] in ("", self.part[0]), "a difference to what this page has not"
-        self.part = first.removeprefix(b"id: ").decode(), difference.put_together(self.part[1], change["steps"])
+        before, steps = difference.read(data.removeprefix(b"data: "))
+        assert before in ("", self.part[0]), "a difference to what this page has not"
+        self.part = first.removeprefix(b"id: ").decode(), difference.put_together(self.part[1], steps)
         self.bytes += len(message)
         self.seen(self.part[1].encode())
 

@@ -40,9 +40,9 @@ def test_what_is_sent_has_one_of_a_few_sizes(old: list[str], new: list[str]) -> 
     sent = difference.message("x", "".join(old), "y", "".join(new) * 40)
     assert len(sent) in difference.SIZES and sent.endswith(b"\n\n") and sent.count(b"\n\n") == 1
     name, data, rest = sent.split(b"\n", 2)
-    found = json.loads(data.removeprefix(b"data: "))
-    assert (name, found["from"], rest[:1]) == (b"id: y", "x", b":")
-    assert difference.put_together("".join(old), found["steps"]) == "".join(new) * 40
+    before, steps = difference.read(data.removeprefix(b"data: "))
+    assert (name, before, rest[:1]) == (b"id: y", "x", b":")
+    assert difference.put_together("".join(old), steps) == "".join(new) * 40
 
 
 @pytest.mark.parametrize("many", [16_384, 16_385, 100_000])
@@ -167,3 +167,27 @@ async def one_line_of_a_program(table: Any) -> Line:
     line = Line(table, WATCHER, api="/api/v1")
     await comes(lambda: b"retry" in line.heard, "no line")
     return line
+
+
+# ---- phrases ---------------------------------------------------------------------------------------------------------
+def test_what_pages_say_again_and_again_is_a_letter() -> None:
+    """The same for all: how long one text becomes depends on that text alone, whatever stands beside it."""
+    assert 50 < len(difference.PHRASES) <= 96 and len(set(difference.PHRASES)) == len(difference.PHRASES)
+    assert sorted(difference.PHRASES, key=lambda phrase: -len(phrase)) == difference.PHRASES
+    assert not [phrase for phrase in difference.PHRASES if difference.TAKEN.search(phrase)]
+    one, two = '<li id="l7" class="Moved">Red goes north.</li>', '<p class="small">Round 7</p>'
+    short = difference.shortened
+    assert short(one + two) == short(one) + short(two) and len(short(one)) < len(one) * 0.8
+    assert difference.lengthened(short(one + two)) == one + two
+
+
+def test_a_name_in_such_letters_is_told_as_it_is() -> None:
+    message = difference.message("x", "<p>a", "y", '<p>a<li id="l7">\u0250\u02af</li>')
+    _, steps = difference.read(message.split(b"\n")[1].removeprefix(b"data: "))
+    assert difference.put_together("<p>a", steps).endswith('<li id="l7">\u0250\u02af</li>')
+
+
+def test_no_phrase_is_a_word_that_anybody_writes() -> None:
+    """Only what stands in markup, or between words."""
+    for phrase in difference.PHRASES:
+        assert any(sign in phrase for sign in '<>="/') or not any(letter.isalpha() for letter in phrase), phrase

@@ -16,10 +16,12 @@ def pushed(old: str, new: str) -> Push:
 def test_a_message_is_measured_without_its_filling() -> None:
     old = '<section id="board">' + "".join(f'<text class="name of {n}">{n}' for n in range(40)) + "</section>"
     push = pushed(old, old.replace(">7", '>"seven'))
-    told = b"id: b\ndata: " + msgspec.json.encode({"from": "a", "steps": push.steps}) + b"\n\n"
+    said = [difference.shortened(step) if isinstance(step, str) else step for step in push.steps]
+    told = b"id: b\ndata: " + msgspec.json.encode({"from": "a", "plain": False, "steps": said}) + b"\n\n"
     assert (push.told, push.sent, push.whole) == (len(told), 256, False)
     pieces = push.pieces()
-    assert pieces.total() == push.told and pieces["board text.name of 7"] == len(r'<text class=\"name of 7\">\"seven')
+    assert pieces.total() == push.told
+    assert pieces["board text.name of 7"] == len(difference.shortened('<text class="name of 7">\"seven').encode()) + 1
     assert Push("red", difference.message("", "", "b", "new"), "").whole
 
 

@@ -6,7 +6,6 @@ listener anew, one that stays with a browser whose token is another one now."""
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -60,7 +59,8 @@ class Line:
         for message in bytes(self.heard).split(b"\n\n"):
             got = message.split(b"\n")
             if got[0].startswith(b"id: "):
-                found.append((got[0][4:].decode(), json.loads(got[1].removeprefix(b"data: ")), len(message) + 2))
+                before, steps = difference.read(got[1].removeprefix(b"data: "))
+                found.append((got[0][4:].decode(), {"from": before, "steps": steps}, len(message) + 2))
         return found
 
     @property

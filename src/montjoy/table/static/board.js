@@ -93,7 +93,8 @@
   };
   const put = (steps, pieces) => steps.map((step) => typeof step === "string" ? step : pieces.slice(...step).join("")).join("");
   const brought = async ({ id, data }) => {
-    const { from, steps } = JSON.parse(data);
+    const { from, plain, steps: told } = JSON.parse(data);
+    const steps = plain ? told : told.map((step) => typeof step === "string" ? step.replace(/[\u0250-\u02af]/g, (c) => phrases[c.charCodeAt() - 0x250]) : step);
     await first;
     if (!from) has = { name: id, part: steps[0] };
     else if (has?.name === from) has = { name: id, part: put(steps, has.part.split(/(?=[<\n])/)) };

@@ -1,9 +1,10 @@
 """The difference between two texts of the same viewer's page, as small as one that is quickly made: steps that put the new text
 together from pieces of the old one.
 
-A piece goes up to the next "<" or the end of a line, so a script finds the same pieces whatever it counts letters by.  A step is
-a pair (the pieces of the old text from here up to there) or a text of new pieces.  What is sent is filled up to one of a few
-sizes: whoever listens on the way learns hardly more than that something came.
+A piece goes up to the next "<" or the end of a line, so a script finds the same pieces whatever it counts letters by.  A step
+is a pair (the pieces of the old text from here up to there) or a text of new pieces.  For what all pages say again and again a
+single letter is sent (static/phrases.js), which is no compression: how long a text becomes depends on that text alone.  What is
+sent is filled up to one of a few sizes: whoever listens on the way learns hardly more than that something came.
 """
 
 from __future__ import annotations
@@ -14,10 +15,18 @@ from typing import Final
 
 import msgspec
 
+from montjoy.table.web.static_files import FOLDER
+
 PIECE: Final = re.compile("[<\\n]?[^<\\n]*")
 SIZES: Final = (256, 1_400, 4_096, 16_384)                   # bytes of what is sent; the second goes in one packet
 LONG: Final = 24                                             # letters of a piece that is looked for, wherever it stood
 OWN: Final = "<bdi"                                          # how somebody's own words begin: they are not looked for
+
+FIRST: Final = 0x250                                         # the letter of the first phrase; nobody writes in this alphabet
+TAKEN: Final = re.compile("[\u0250-\u02af]")
+PHRASES: Final[list[str]] = msgspec.json.decode(
+    (FOLDER / "phrases.js").read_text("utf-8").partition(" = ")[2].rpartition(",\n")[0] + "]", type=list[str]
+)
 
 Step = tuple[int, int] | str
 
@@ -64,9 +73,29 @@ def put_together(old: str, found: list[Step]) -> str:
 
 
 def message(before: str, old: str, name: str, new: str) -> bytes:
-    """An event of a line: to the text called `before` ("": to none), and how it becomes the new one, which is called `name`."""
-    data = msgspec.json.encode({"from": before, "steps": steps(old, new) if before else [new]})
+    """An event of a line: to the text called `before` ("": to none), and how it becomes the new one, which is called `name`.
+    `plain`: letters stand for nothing but themselves, as the text has some of ours."""
+    found, plain = steps(old, new) if before else [new], bool(TAKEN.search(new))
+    told = [step if plain or not isinstance(step, str) else shortened(step) for step in found]
+    data = msgspec.json.encode({"from": before, "plain": plain, "steps": told})
     return filled(b"id: %b\ndata: %b\n" % (name.encode(), data))
+
+
+def shortened(text: str) -> str:
+    for n, phrase in enumerate(PHRASES):
+        text = text.replace(phrase, chr(FIRST + n))
+    return text
+
+
+def read(message: bytes) -> tuple[str, list[Step]]:
+    """What a message is a difference to, and its steps."""
+    sent = msgspec.json.decode(message)
+    told = [tuple(step) if isinstance(step, list) else step if sent["plain"] else lengthened(step) for step in sent["steps"]]
+    return sent["from"], told
+
+
+def lengthened(text: str) -> str:
+    return TAKEN.sub(lambda letter: PHRASES[ord(letter[0]) - FIRST], text)
 
 
 def filled(lines: bytes) -> bytes:
