@@ -7,6 +7,7 @@ from typing import Any
 
 from montjoy.table.tables import lines
 from montjoy.table.tables.table import always
+from tests.browser import moments
 from tests.browser.moments import in_a_fight
 from tests.browser.people import until
 from tests.browser.playing import key_of, open_for, shown
@@ -74,21 +75,22 @@ def test_a_clock_is_not_read_out_and_news_is_read_once(person: Any, served: Serv
 
 def test_what_is_half_done_survives_a_swap(person: Any, served: Served) -> None:
     """A draft that is chosen and not kept yet, a proposal half written in an open fold, the place in a text, a scrolled log."""
-    table, mine, other, number = siege(served, deadline=3600)
+    table, mine, other, _ = siege(served, deadline=3600)
+    number = moments.until(table, lambda room: len(room.pictures.of(mine).marks) > 1 and moments.asked(room, mine)).asked.id
     me = sits(person, table, mine)
     me.page.evaluate("() => document.querySelectorAll('details').forEach(e => e.open = true)")
     drafted, reason = me.page.locator(f"#drafted{number}"), me.page.locator("#propose-reason")
-    steps, saying = me.page.locator("#propose-steps"), me.page.locator("#saying")
+    mark, saying = me.page.locator("#propose-mark"), me.page.locator("#saying")
     drafted.select_option(index=2)
-    steps.select_option("3")
+    mark.select_option(index=1)
     reason.fill("because it")
     saying.fill("half a sentence")
     saying.evaluate("e => { e.focus(); e.setSelectionRange(3, 6); }")
-    chosen = drafted.input_value()
+    chosen, there = drafted.input_value(), mark.input_value()
     for n in range(2):
         news(table, me, mine, other, f"news {n}")
-    assert (drafted.input_value(), steps.input_value(), reason.input_value(), saying.input_value()) == (
-        chosen, "3", "because it", "half a sentence")
+    assert (drafted.input_value(), mark.input_value(), reason.input_value(), saying.input_value()) == (
+        chosen, there, "because it", "half a sentence")
     assert saying.evaluate("e => [e === document.activeElement, e.selectionStart, e.selectionEnd]") == [True, 3, 6]
     assert me.page.locator("#propose").evaluate("e => e.open") and me.page.locator(f"#draft{number}").evaluate("e => e.open")
 

@@ -271,7 +271,7 @@ def test_a_proposal_needs_every_seats_yes(tmp_path: Path) -> None:
 
             async def say(seat: str, leaf: str, **form: str) -> Any:
                 return await people[seat].post(f"/t/{t.id}/{seat}/{leaf}", data=form, headers={"hx-request": "true"})
-            assert (await say(seats[0], "propose", kind="back", steps="1", reason="a slip")).status_code == 200
+            assert (await say(seats[0], "propose", kind="back", reason="a slip")).status_code == 200
             assert t.room.session.epoch == 0 and list(t.room.session.proposals) == [1]
             assert (await say(seats[0], "propose", kind="pause", reason="again")).status_code == 422
             await say(seats[1], "agree", number="1", say="no")
@@ -302,7 +302,7 @@ def test_nobody_waits_with_his_yes_until_he_has_seen_what_falls(tmp_path: Path) 
             async def say(seat: str, leaf: str, **form: str) -> Any:
                 return await people[seat].post(f"/t/{t.id}/{seat}/{leaf}", data=form, headers={"hx-request": "true"})
 
-            for wish in ({"kind": "back", "steps": "1"}, {"kind": "die", "why": "x", "faces": "1"}):
+            for wish in ({"kind": "back"}, {"kind": "die", "why": "x", "faces": "1"}):
                 number = str(umpire.next_number(t.room.session))
                 asked = await say(one, "propose", reason="a slip", **wish)
                 assert asked.status_code == 200, asked.text
@@ -315,7 +315,7 @@ def test_nobody_waits_with_his_yes_until_he_has_seen_what_falls(tmp_path: Path) 
                 assert (await say(two, "agree", number=number, say="no")).status_code == 422
                 assert t.room.session.epoch == 0 and len(t.room.session.entries) == lines
             number = str(umpire.next_number(t.room.session))
-            assert (await say(one, "propose", reason="a slip", kind="back", steps="1")).status_code == 200
+            assert (await say(one, "propose", reason="a slip", kind="back")).status_code == 200
             assert (await say(two, "agree", number=number, say="yes")).status_code == 200
             assert t.room.session.epoch == 1
 
@@ -330,7 +330,7 @@ def test_nobody_says_yes_to_going_back_once_the_seed_is_out(tmp_path: Path) -> N
             one, two = t.room.session.seats
             people = {seat: await t.joined(seat, by=t.client()) for seat in (one, two)}
             head = {"hx-request": "true"}
-            back = {"kind": "back", "steps": "1", "reason": "a slip"}
+            back = {"kind": "back", "reason": "a slip"}
             assert (await people[one].post(f"/t/{t.id}/{one}/propose", data=back, headers=head)).status_code == 200
             await t.played()
             assert t.room.session.over and any(isinstance(e, rec.Released) for e in t.room.session.entries)
@@ -371,7 +371,7 @@ def test_bots_agree_with_what_the_people_want(tmp_path: Path) -> None:
             player = await t.joined(me)
             t.house.bots.note_change = lambda room: None  # type: ignore[method-assign]
             await t.room.act(lambda: first_lines(t.room.session, {}))
-            await player.post(f"/t/{t.id}/{me}/propose", data={"kind": "back", "steps": "1", "reason": "a slip"})
+            await player.post(f"/t/{t.id}/{me}/propose", data={"kind": "back", "reason": "a slip"})
             assert t.room.session.epoch == 1
 
     run(work)

@@ -152,9 +152,9 @@ class Twin:
         got.append(("resume", await self.post("resume")))
         got.append(("back", await self.post("back", seat="")))
         got.append(("agree", await self.post("agree", number=1, say="yes")))
-        for kind in ("retry", "die", "resume", "back"):  # each refused: no reason for the die, too many steps back
+        for kind in ("retry", "die", "resume", "back"):  # each refused: no reason for the die, and no such mark
             reason = "" if kind == "die" else "because"
-            answer = await self.post("propose", kind=kind, why="x", faces="0", steps="9", reason=reason)
+            answer = await self.post("propose", kind=kind, why="x", faces="0", before="99999", reason=reason)
             got.append((f"propose {kind}", answer))
         got.append(
             ("a program", await self.program(f"/t/{ID}/{self.role}/answer", "POST", {"question": number + 55, "option": 0}))

@@ -155,7 +155,7 @@ async def siege(m: Maker) -> None:
     q = (await t.asked("WKA"))[0]
     await m.ada.answers(t.id, "WKA", q, 2, key="the-first-answer")
     t.facts |= {"question": q["id"], "option": q["options"][2]["n"], "key": "the-first-answer"}
-    await t.does("SVE", "propose", kind="back", steps="1", reason="I was not ready")
+    await t.does("SVE", "propose", kind="back", reason="I was not ready")
 
 
 async def clock(m: Maker) -> None:

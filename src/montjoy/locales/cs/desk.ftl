@@ -119,7 +119,11 @@ page-propose-how = U tohoto stolu není rozhodčí: rozhodnutí se provede, až 
 page-propose-what = Co
 page-propose-retry = Opakovat nezdařený krok
 page-propose-back = Vrátit se
-page-propose-steps = O kolik značek zpět
+page-propose-mark = Vrátit se
+page-proposal-back = Hra by se vrátila: { $mark }.
+page-mark-before = před „{ $line }“
+page-mark-now = před poslední otázku, kterou jste dostali
+page-mark-far = k dřívějšímu okamžiku, než ukazuje tento záznam
 
 ### po hře
 

@@ -122,7 +122,11 @@ page-propose-how = There is no umpire at this table: a ruling is carried out whe
 page-propose-what = What
 page-propose-retry = Try the failed step again
 page-propose-back = Go back
-page-propose-steps = How many marks back
+page-propose-mark = Go back to
+page-proposal-back = The game would go back to: { $mark }.
+page-mark-before = before “{ $line }”
+page-mark-now = before the last question you were asked
+page-mark-far = an earlier point than this log shows
 
 ### after the game
 

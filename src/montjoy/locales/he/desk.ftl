@@ -123,7 +123,11 @@ page-propose-how = בשולחן הזה אין שופט: החלטה מתבצעת 
 page-propose-what = מה
 page-propose-retry = לנסות שוב את הצעד שנכשל
 page-propose-back = לחזור אחורה
-page-propose-steps = כמה ציונים אחורה
+page-propose-mark = לחזור אל
+page-proposal-back = המשחק יחזור אל: { $mark }.
+page-mark-before = לפני ”{ $line }“
+page-mark-now = לפני השאלה האחרונה שנשאלה כאן
+page-mark-far = נקודה מוקדמת ממה שמופיע ביומן כאן
 
 ### אחרי המשחק
 

@@ -122,7 +122,11 @@ page-propose-how = Det här bordet har ingen spelledare: ett beslut verkställs 
 page-propose-what = Vad
 page-propose-retry = Gör om det misslyckade steget
 page-propose-back = Gå tillbaka
-page-propose-steps = Hur många märken tillbaka
+page-propose-mark = Tillbaka till
+page-proposal-back = Spelet skulle gå tillbaka till: { $mark }.
+page-mark-before = före ”{ $line }”
+page-mark-now = före den senaste frågan till dig
+page-mark-far = ett läge tidigare än loggen här visar
 
 ### after the game
 

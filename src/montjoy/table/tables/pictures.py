@@ -19,16 +19,18 @@ from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import WATCHER, Seat
 from montjoy.core.record import entries as rec
-from montjoy.core.record import nonces
+from montjoy.core.record import nonces, rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.journal import takes_back
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables.absence import Absence, Sitting
+from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
 from montjoy.table.tables.clock import Clock
 from montjoy.table.tables.seating import Seating, Talk
 
 NAME: Final = 16                                             # bytes
+MOST_BACK: Final = 3                                         # marks that a proposal can go back
 TAIL: Final = 120                                            # items of the log on a page; earlier ones are asked for
 
 
@@ -78,6 +80,8 @@ class Picture(msgspec.Struct, frozen=True):
     saw_all: tuple[Seat, ...] = ()
     declined: dict[int, tuple[Seat, ...]] = {}
     proposals: tuple[tuple[int, str, str, str, tuple[Seat, ...]], ...] = ()
+    marks: tuple[int, ...] = ()                              # where he may propose to go back: after so many of his items
+    back: dict[int, int] = {}                                # by proposal of a way back: after how many of them it would be
     lesson: bool = False
     learned: tuple[str, ...] = ()
 
@@ -186,7 +190,20 @@ class Pictures:
                 (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
                 for n in umpire.open_to(session, role) for wanted, yes in [session.proposals[n]]
             ),
+            **self._ways_back(role, stream.version),
         )
+
+    def _ways_back(self, role: str, told: int) -> dict[str, Any]:
+        """Where there is no umpire: the marks that a seat may propose to go back to, and those that are proposed."""
+        session = self.seating.session
+        if session.header.umpire or role not in session.seats:
+            return {}
+        lines = {label: line for line, label in marks(session)}
+        wanted = {n: session.proposals[n][0].ruling for n in umpire.open_to(session, role)}
+        back = {n: told_at(session, lines[ruling.mark], role) for n, ruling in wanted.items()
+                if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
+        found = checkpoints(session, role, told, MOST_BACK)
+        return {"marks": tuple(mark.told for mark in found), "back": {n: then for n, then in back.items() if then is not None}}
 
     def _common(self) -> dict[str, Any]:
         """What every viewer of a table is shown."""

@@ -1,12 +1,10 @@
 """Rulings at a table without an umpire: a seat proposes, every seat must say yes.
 
-What may be proposed tells nothing that a seat does not know: the state is not shown and marks are counted backwards.  Bots
-say yes when every person has.
+What may be proposed tells nothing that a seat does not know: the state is not shown, and marks are called by what the seat was
+told next (`tables/checkpoints.py`).  Bots say yes when every person has.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from starlette.responses import Response
 
@@ -15,12 +13,12 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.table.tables import lines, rulings_desk
+from montjoy.table.tables.checkpoints import checkpoints
+from montjoy.table.tables.pictures import MOST_BACK
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages.desk import MOST_REASON, carry_out, plain_ruling
 from montjoy.table.web.pages.seat import received, refused
-
-MOST_BACK: Final = 3                                         # marks that a proposal can go back
 
 
 async def propose(call: Call) -> Response:
@@ -33,7 +31,7 @@ async def propose(call: Call) -> Response:
             return no("", "game-over" if table.session.began else "nothing-to-answer")
         if any(table.session.proposals[n][0].author == seat for n in umpire.open_to(table.session, seat)):
             return no("", "one-proposal")
-        ruling = wish(table, form)
+        ruling = wish(table, seat, form)
         if isinstance(ruling, No):
             return ruling
         said = reason
@@ -47,12 +45,14 @@ async def propose(call: Call) -> Response:
     return received(call) if refusal is None else refused(call, refusal)
 
 
-def wish(table: Table, form: dict[str, str]) -> rulings.Ruling | No:
+def wish(table: Table, seat: str, form: dict[str, str]) -> rulings.Ruling | No:
     """What a seat may propose."""
     kind = form.get("kind")
     if kind == "back":
-        labels, steps = rulings_desk.marks(table.session), whole(form.get("steps"), 1)
-        return rulings.TakeBack(labels[steps - 1]) if 1 <= steps <= min(MOST_BACK, len(labels)) else no("", "no-mark-yet")
+        there = checkpoints(table.session, seat, table.session.streams[seat].version, MOST_BACK)
+        newest = there[0].told if there else -1
+        found = [mark.label for mark in there if mark.told == whole(form.get("before"), newest)]
+        return rulings.TakeBack(found[0]) if found else no("", "no-mark-yet")
     if kind == "die" and max(map(len, form.values())) > MOST_REASON:
         return no("", "set-die-how")
     return plain_ruling(form)

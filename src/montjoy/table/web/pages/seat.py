@@ -16,6 +16,7 @@ from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, tutorial
+from montjoy.table.tables.checkpoints import told_next
 from montjoy.table.tables.pictures import TAIL, Picture
 from montjoy.table.tables.subscribers import Brought
 from montjoy.table.tables.table import Deed, Table, digest
@@ -26,7 +27,8 @@ from montjoy.table.web.pages.asked import Question
 from montjoy.words import Words
 
 MOST_SAID: Final = 2_000
-MOST_UNDONE: Final = 120                                     # letters of what would be taken back
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+MOST_QUOTED: Final = 100                                     # letters of an answer or a line that is named
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
 
@@ -102,8 +104,7 @@ def undoes(picture: Picture, w: Words) -> str:
     there = picture.page.undoes if picture.page else msgspec.UNSET
     if there is msgspec.UNSET:
         return ""
-    said = w.undoes(there)
-    return said if len(said) <= MOST_UNDONE else f"{said[:MOST_UNDONE]}…"
+    return short(w.undoes(there))
 
 
 def around(table: Table, role: str, lang: str) -> Markup:
@@ -123,7 +124,28 @@ def proposals(table: Table, role: str, lang: str) -> Markup:
     picture = table.pictures.of(role)
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
-    return piece(table, role, lang, "proposals.html", (stands, picture.saw_all, picture.declined, picture.proposals), page=page)
+    w = table.words(lang)
+    marks = [(then, before_what(picture, then, upto, w)) for then, upto in zip(picture.marks, (picture.told, *picture.marks))]
+    back = {number: before_what(picture, then, picture.told, w) for number, then in picture.back.items()}
+    shows = (stands, picture.saw_all, picture.declined, picture.proposals, marks, back)
+    return piece(table, role, lang, "proposals.html", shows, page=page, marks=marks, back=back)
+
+
+def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
+    """A mark by what came next, up to an item, in the words of the role's own log."""
+    first = picture.told - len(picture.tail) + 1
+    if then + 1 < first:
+        return w.text("page-mark-far")
+    item = told_next(picture.tail, first, then, upto)
+    return w.text("page-mark-now") if item is None else w.text("page-mark-before", line=short(w.item(item)))
+
+
+def short(text: str) -> str:
+    """Cut where it is long; what was set apart by its direction ends there too."""
+    if len(text) <= MOST_QUOTED:
+        return text
+    begun = text[:MOST_QUOTED]
+    return f"{begun}{(begun.count(ISOLATE) - begun.count(END_ISOLATE)) * END_ISOLATE}…"
 
 
 def piece(table: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:

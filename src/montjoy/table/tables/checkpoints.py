@@ -1,0 +1,75 @@
+"""The marks of a game as one viewer knows them: by how much he had been told when the game came there, and nothing else.
+
+A mark's label is the game's own, so no viewer but the umpire is shown it.  Marks between which a viewer was told and asked
+nothing are one to him, the last of them; and there is none behind what he was told last, so that an act he does not see shows in
+nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from montjoy.core.record import entries as rec
+from montjoy.core.session.log import is_question
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Drew, NewRules, Proposed, Rolled, RulingMade, TakenBack
+
+SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of the course of the game
+
+
+class Checkpoint(NamedTuple):
+    """A mark that holds.  `told`: how many items of his stream the viewer had then."""
+
+    label: str
+    told: int
+
+
+_marks: WeakKeyDictionary[Session, tuple[int, list[tuple[int, str]]]] = WeakKeyDictionary()
+
+
+def marks(session: Session) -> list[tuple[int, str]]:
+    """(line, label) of the marks that hold; found once for what a record has."""
+    entries = session.entries
+    upto, found = _marks.get(session) or (0, [])
+    if upto < len(entries):
+        fresh = entries[upto:]
+        if any(isinstance(e, rec.Undone | rec.Failed | rec.Moved | rec.Ruled) for e in fresh):
+            found = rec.marks(rec.effective(entries))
+        else:
+            found = found + [(upto + n, e.label) for n, e in enumerate(fresh) if isinstance(e, rec.Marked)]
+        _marks[session] = len(entries), found
+    return found
+
+
+def told_at(session: Session, line: int, viewer: str) -> int | None:
+    """How much a viewer had been told at a mark; None: the table was opened behind it."""
+    versions = session.versions.get(line) or session.versions.get(line + 1)      # the state from which it was opened
+    return None if versions is None else versions[list(session.streams).index(viewer)]
+
+
+def checkpoints(session: Session, viewer: str, told: int, most: int) -> list[Checkpoint]:
+    """The last marks that a viewer knows, who has been told so much, the newest first; those before the table was opened are
+    not among them."""
+    found: list[Checkpoint] = []
+    for line, label in reversed(marks(session)):
+        then = told_at(session, line, viewer)
+        if then is None or len(found) == most:
+            break
+        if then < (found[-1].told if found else told):
+            found.append(Checkpoint(label, then))
+    return found
+
+
+def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
+    """What a viewer was told behind the first `then` of his items, up to number `upto`, that still holds, rather an event than a
+    die; None: nothing.  `items` are his last ones, from number `first` on."""
+    back = [(n, item.to) for n, item in enumerate(items, first) if isinstance(item, TakenBack)]
+    told = [item for number, item in enumerate(items, first)
+            if then < number <= upto and not is_silent(item) and not any(to < number < n for n, to in back)]
+    return next((item for item in told if not isinstance(item, Rolled | Drew)), told[0] if told else None)
+
+
+def is_silent(item: Any) -> bool:
+    """It tells nothing of what happened in the game: a question, or what is said about the game itself."""
+    return is_question(item) or isinstance(item, SAYS_NOTHING)

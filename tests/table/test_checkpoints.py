@@ -1,0 +1,158 @@
+"""Where a proposal goes back to is said in words: before what the reader was told next, and by nothing that he was not told."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from montjoy.core.record import entries as rec
+from montjoy.core.record import rulings
+from montjoy.core.session import umpire
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Rolled, TakenBack
+from montjoy.table.tables import checkpoints, pictures
+from montjoy.table.web.pages import seat as pages
+from tests.suite.many import times
+from tests.suite.subjects import all_games, recorded
+from tests.table.houses import one_step
+from tests.table.wire import Table, cookie, raw, table_there
+
+FORM = {"content-type": "application/x-www-form-urlencoded"}
+OPTION = re.compile(r'<option value="(\d+)">(.*?)</option>')
+
+
+async def page(table: Table, role: str, lang: str = "en") -> str:
+    text = (await raw(table.app, "GET", f"/t/{table.id}/{role}/part?lang={lang}", cookie(table.tokens[role]))).text
+    return re.sub("[\u2068\u2069]", "", unescape(text))
+
+
+async def marks_offered(table: Table, role: str, lang: str = "en") -> list[tuple[int, str]]:
+    """Where a role may propose to go back to."""
+    select = (await page(table, role, lang)).partition('id="propose-mark"')[2].partition("</select>")[0]
+    return [(int(then), text) for then, text in OPTION.findall(select)]
+
+
+async def played(table: Table, until: Any) -> None:
+    for n in range(400):
+        if until(table.room.session):
+            return
+        await one_step(table.room, n)
+        await table.settled()
+    raise AssertionError("it never came to that")
+
+
+async def proposed(table: Table, role: str, **form: str) -> int:
+    body = "&".join(f"{name}={value}" for name, value in {"kind": "back", "reason": "because", **form}.items()).encode()
+    reply = await raw(table.app, "POST", f"/t/{table.id}/{role}/propose", {**cookie(table.tokens[role]), **FORM}, body)
+    await table.settled()
+    return reply.status
+
+
+SAYS = {"en": "before “Round 2: ", "sv": "före ”Runda 2: ", "he": "לפני ”סבב 2: ", "cs": "před „Kolo 2: "}
+
+
+def test_a_mark_is_named_by_the_line_that_came_next() -> None:
+    """In the list of what may be proposed and in the proposal, in each reader's language.  Planted: labels, or numbers."""
+
+    async def work() -> None:
+        async with table_there("rudern", scenario="three_lords", umpire=False) as table:
+            await played(table, lambda session: session.label.startswith("2."))
+            one, *others = table.room.session.seats
+            there = await marks_offered(table, one)
+            assert len(there) == 3 and len({text for _, text in there}) == 3
+            assert all(re.fullmatch("before “Round [12]: .* has the impulse.*”", text) for _, text in there), there
+            assert await proposed(table, one, before=str(there[1][0])) == 303
+            wanted = table.room.session.proposals[1][0].ruling
+            assert wanted == rulings.TakeBack(checkpoints.marks(table.room.session)[-2][1])
+            for seat in others:
+                assert f"The game would go back to: {there[1][1]}." in await page(table, seat)
+            for lang, says in SAYS.items():
+                assert (await marks_offered(table, one, lang))[0][1].startswith(says)
+
+    asyncio.run(work())
+
+
+def test_no_mark_is_taken_for_another() -> None:
+    """The form says which one its reader saw, whatever has happened since.  Red where marks are counted back from the newest."""
+
+    async def work() -> None:
+        async with table_there("rudern", scenario="three_lords", umpire=False) as table:
+            await played(table, lambda session: session.label.startswith("2."))
+            one = table.room.session.seats[0]
+            then, _ = (await marks_offered(table, one))[0]
+            meant = checkpoints.marks(table.room.session)[-1][1]
+            label = table.room.session.label
+            await played(table, lambda session: session.label != label)
+            assert await proposed(table, one, before=str(then)) == 303
+            assert table.room.session.proposals[1][0].ruling == rulings.TakeBack(meant)
+            assert await proposed(table, table.room.session.seats[1], before="99999") == 422
+
+    asyncio.run(work())
+
+
+def test_what_was_taken_back_names_no_mark() -> None:
+    """After a way back the mark is called by what came then, not by what holds no longer."""
+
+    async def work() -> None:
+        async with table_there("rudern", scenario="three_lords", umpire=False) as table:
+            session = table.room.session
+            await played(table, lambda session: session.label.startswith("2."))
+            one, *others = session.seats
+            (first, _), *_ = await marks_offered(table, one)
+            assert await proposed(table, one) == 303
+            for seat in others:
+                await table.room.act(lambda seat=seat: umpire.agree(session, seat, 1))
+            assert any(isinstance(item, TakenBack) for item in session.streams[one].items)
+            again = await marks_offered(table, one)
+            assert again[0][0] == first
+            picture = table.room.pictures.of(one)
+            item = checkpoints.told_next(picture.tail, picture.told - len(picture.tail) + 1, first, picture.told)
+            back = max(n for n, x in enumerate(picture.tail) if isinstance(x, TakenBack))
+            assert any(x is item for x in picture.tail[back:]) and item == picture.tail[first - picture.told + len(picture.tail)]
+
+    asyncio.run(work())
+
+
+def known(session: Session, viewer: str) -> list[int]:
+    return [mark.told for mark in checkpoints.checkpoints(session, viewer, session.streams[viewer].version, 10_000)]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_a_viewers_marks_follow_from_his_stream(game: Any) -> None:
+    """While a viewer is told and asked nothing, his marks are the same, whatever others do.  Red where the newest mark counts
+    before anything followed from it for him."""
+    for salt in range(times(1, 4)):
+        whole = recorded(game, list(game.scenarios)[salt % len(game.scenarios)], 900 + salt)
+        acts = [n for n, e in enumerate(whole.entries) if isinstance(e, rec.Decided)]
+        before: dict[tuple[str, int], list[int]] = {}
+        for upto in acts[len(acts) // 2 :][:25]:
+            there = Session.replay(game, whole.header, whole.entries[:upto])
+            for viewer in whole.seats:
+                told, mine = there.streams[viewer].version, known(there, viewer)
+                assert before.setdefault((viewer, told), mine) == mine
+                assert all(then < told for then in mine)
+
+
+def test_marks_are_found_once_and_the_same_as_from_the_whole_record() -> None:
+    """What is kept for the next time is what `effective` gives, through answers taken back and rulings."""
+    for game in all_games():
+        whole = recorded(game, next(iter(game.scenarios)), 77)
+        there = Session(game, whole.header)
+        for upto in range(0, len(whole.entries), 7):
+            there.entries[:] = whole.entries[:upto]
+            assert checkpoints.marks(there) == rec.marks(rec.effective(there.entries))
+
+
+def test_a_die_names_a_mark_only_where_nothing_else_was_told() -> None:
+    die, line = Rolled("x", (), (3,)), TakenBack(0)
+    event = rec.Closed()                                     # any item that is no die and no question
+    assert checkpoints.told_next((die, event), 1, 0, 2) is event
+    assert checkpoints.told_next((die, event), 1, 0, 1) is die
+    assert checkpoints.told_next((event, line, die), 1, 0, 3) is die
+    assert checkpoints.told_next((), 1, 0, 0) is None
+    assert pages.short("a" * 300).endswith("…") and pages.short("\u2068" + "a" * 300).count("\u2069") == 1
+    assert pictures.MOST_BACK == 3
