@@ -2,7 +2,7 @@
 
 Planted faults that turn this red stand in `PLANTED`: a counter of the whole table in a picture, in a header, in the name of
 a picture, in a refusal, in the file of a stream; a live line that speaks at everybody's acts; another seat's draft; the state
-itself.
+itself, now or at an earlier turn.
 """
 
 from __future__ import annotations
@@ -17,15 +17,17 @@ import pytest
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
+from montjoy.core.session.session import Session
 from montjoy.table.tables import pictures, subscribers
-from montjoy.table.web import call, endpoint, guard
+from montjoy.table.tables.past import Past
+from montjoy.table.web import call, endpoint, guard, replays
 from montjoy.table.web.pages import after
 from montjoy.terminal import mail
 from montjoy.terminal.language import words_of
 from tests.suite.many import times
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
-from tests.table.twin_tables import NOW, compared, twins_at
+from tests.table.twin_tables import NOW, STARTS, compared, twins_at
 
 STEPS = 4
 GAMES = {game.slug: game for game in all_games()}
@@ -40,7 +42,17 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     async def stream(call: Any) -> Any:  # a twin's record from the beginning is the other game's
         return call.table.session.streams[call.role]
 
+    def past_of(replays: Any, table: Any, viewer: str, length: int) -> Past:
+        """Looking back, from the mark at which the twins part: what was before is the same for both."""
+        session = table.session
+        again = Session.replay(session.game, session.header, session.entries[:length], snapshot=STARTS[id(session)], keep=0)
+        for role, stream in again.streams.items():
+            stream.items[:0], stream.base = session.streams[role].items[: stream.base], 0
+        return Past(again)
+
     monkeypatch.setattr("montjoy.table.web.pages.seat.replay_stream", stream)
+    monkeypatch.setattr("montjoy.table.web.replays.LONG", 10**9)
+    monkeypatch.setattr("montjoy.table.web.replays.Replays.past_of", past_of)
 
 
 def pairs(slug: str, viewer: str, marks: int, salt: int, luck: bool = False) -> Any:
@@ -197,6 +209,17 @@ def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
     m.setattr(after, "stream_of", told)
 
 
+def state_in_a_look_back(m: pytest.MonkeyPatch) -> None:
+    real = replays.then
+
+    def shown(game: Past, viewer: str, told: int, turn: int, lang: str) -> Any:
+        found = real(game, viewer, told, turn, lang)
+        states = [mark.state for mark in game.marks(viewer, told)]
+        return found and msgspec.structs.replace(found, log=f"{found.log}{hash(states[found.turn - 1]) % 10}")
+
+    m.setattr(replays, "then", shown)
+
+
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     counter_in_the_picture,
     state_in_the_picture,
@@ -207,6 +230,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     status_by_version,
     length_by_state,
     counter_in_an_export,
+    state_in_a_look_back,
 )
 
 

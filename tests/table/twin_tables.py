@@ -36,6 +36,7 @@ from tests.table.wire import Raw, cookie, raw, scope_of
 
 ID = "twintable"
 NOW = 1_800_000_000.0
+STARTS: dict[int, Any] = {}  # by session, the mark at which twins part
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 
@@ -103,6 +104,8 @@ class Twin:
                 "/",
                 f"{base}/{role}/log?before={self.room.pictures.of(role).told}",
                 f"{base}/{role}/log?before=999999",
+                f"{base}/{role}/then",
+                f"{base}/{role}/then?turn={1 + step}",
                 f"{base}/{role}/time",
                 f"{base}/{role}/since",
                 f"{base}/{UMPIRE}/desk/people",
@@ -267,6 +270,7 @@ async def twins_at(
         house = Registry(open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
         house.bots.pace, house.cookie = 0, COOKIE
         since = session.streams[viewer or WATCHER].base
+        STARTS[id(session)] = session.snapshots[0]
         room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})
         made.append(Twin(house, room, tokens, viewer, n == 1))
         made[-1].since = since

@@ -38,6 +38,7 @@ class Rates:
         # by seat
         "seat": (20.0, 5.0),                                 # answers, drafts, takings-back: 100 in 20 seconds
         "say": (6.0, 1 / 0.6),                               # lines of chat
+        "step": (30.0, 1.0),                                 # looks back at earlier turns
         "dig": (12.0, 0.5),                                  # what has to be worked out from the whole record
     }
 
@@ -112,5 +113,5 @@ def seat_kind(method: str, path: str) -> str | None:
     """What a request at one's own seat counts as; None: as nothing beyond its address.  `path` is the route's."""
     last = path.rpartition("/")[2]
     if method in SAFE:
-        return "dig" if last in ("log", "stream") else None
+        return "step" if last == "then" else "dig" if last in ("log", "stream") else None
     return "say" if last == "say" else "seat"

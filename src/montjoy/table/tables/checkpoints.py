@@ -19,8 +19,9 @@ SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of th
 
 
 class Checkpoint(NamedTuple):
-    """A mark that holds.  `told`: how many items of his stream the viewer had then."""
+    """A mark that holds, and the line of the record where it stands.  `told`: how many items of his stream the viewer had."""
 
+    line: int
     label: str
     told: int
 
@@ -57,7 +58,7 @@ def checkpoints(session: Session, viewer: str, told: int, most: int) -> list[Che
         if then is None or len(found) == most:
             break
         if then < (found[-1].told if found else told):
-            found.append(Checkpoint(label, then))
+            found.append(Checkpoint(line, label, then))
     return found
 
 

@@ -1,4 +1,5 @@
-"""A finished game followed once more, for what is shown after it: a short one here, a long one in a process of its own.
+"""A game followed once more, for what is shown after it and for looking back while it is played: a short one here, a long one in
+a process of its own.
 
     rows = await replays.ask(table, "luck")
 
@@ -14,8 +15,10 @@ import contextlib
 import logging
 import subprocess
 import sys
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -26,7 +29,8 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
-from montjoy.table.tables import lines, page_words, replay, rulings_desk
+from montjoy.table.tables import lines, page_words, past, replay, rulings_desk
+from montjoy.table.tables.past import Past
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, Table
 from montjoy.table.web import boards, render
@@ -34,6 +38,7 @@ from montjoy.words import Words
 
 log = logging.getLogger("montjoy.table")
 SHOWN: Final = 80                                            # lines of the log beside a replayed board
+PASTS: Final = 8                                             # games that are kept for looking back
 LONG: Final = 1_000                                          # lines of a record that is followed in a process of its own
 MEMORY: Final = 1_500_000_000
 CPU: Final = 900                                             # seconds of the processor, for all that is asked of one process
@@ -58,15 +63,54 @@ class Frame(msgspec.Struct, frozen=True):
     after: int
 
 
+class Then(msgspec.Struct, frozen=True):
+    """What a viewer saw at one of his marks: which of how many; the board, what stands beside it, what he alone knew, all in
+    sentences, and the log up to there as HTML."""
+
+    turn: int
+    last: int
+    board: str
+    side: str
+    card: str
+    sentences: list[str]
+    log: str
+
+
+def then(past: Past, viewer: str, told: int, turn: int, lang: str) -> Then | None:
+    """A viewer who has been told so much looks back at a turn, the newest where there is none of that number; None: he has
+    nothing to look back at."""
+    marks, game = past.marks(viewer, told), past.session.game
+    if not marks:
+        return None
+    turn = turn if 1 <= turn <= len(marks) else len(marks)
+    mark, w = marks[turn - 1], page_words.words_of(game, past.session.scenario, lang)
+    view = past.view(viewer, mark)
+    items, first = past.items(viewer, mark, SHOWN)
+    return Then(
+        turn, len(marks), str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
+        str(boards.card(game, view, w)) if viewer in past.session.seats else "", boards.describe(game, view, w),
+        str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"))),
+    )
+
+
 class Followed:
     """A game that has been followed, and the answers to what is asked of it."""
 
     def __init__(self, game: Game, header: rec.Header, entries: list[rec.Entry]) -> None:
-        self.again = replay.Replay(game, header, entries)
+        self.game, self.header, self.entries = game, header, entries
+
+    @cached_property
+    def again(self) -> replay.Replay:
+        return replay.Replay(self.game, self.header, self.entries)
+
+    @cached_property
+    def past(self) -> Past:
+        return Past.of(self.game, self.header, self.entries)
 
     def answer(self, question: str, **given: Any) -> Any:
         ask: dict[str, Callable[..., Any]] = {
             "luck": self.luck, "laws": self.laws, "heads": self.heads, "told": self.told, "frame": self.frame,
+            "then": self.then,
         }
         return ask[question](**given)
 
@@ -84,6 +128,9 @@ class Followed:
         """What a viewer was told up to an item, as lines of JSON with the chain."""
         stream = self.again.session.streams[viewer]
         return rows(stream.items[: max(0, upto - stream.base)], stream.base)
+
+    def then(self, viewer: str, told: int, turn: int, lang: str) -> Then | None:
+        return then(self.past, viewer, told, turn, lang)
 
     def frame(self, eyes: str, beside: str, item: int, lang: str) -> Frame:
         again, game = self.again, self.again.game
@@ -166,6 +213,7 @@ class Child:
 
 KINDS: Final[dict[str, Any]] = {
     "luck": list[replay.Luck], "laws": dict[str, rec.Law], "heads": list[str], "told": str, "frame": Frame,
+    "then": Then | None,
 }
 
 
@@ -177,6 +225,7 @@ class Replays:
         self.thread = ThreadPoolExecutor(1, "montjoy-replays")          # waits for the process
         self.here = ThreadPoolExecutor(1, "montjoy-follows")            # follows what is short
         self.near: WeakKeyDictionary[Table, tuple[int, Followed]] = WeakKeyDictionary()
+        self.pasts: OrderedDict[tuple[str, str], tuple[int, Past]] = OrderedDict()      # by table and viewer
         self.child: tuple[tuple[str, int], Child] | None = None
         self.counting: dict[str, asyncio.Task[None]] = {}
         self.ended = False
@@ -186,6 +235,27 @@ class Replays:
         entries, short = list(table.session.entries), len(table.session.entries) < LONG or table.game.slug not in games()
         thread, ask = (self.here, self._ask_here) if short else (self.thread, self._ask_child)
         return await asyncio.get_running_loop().run_in_executor(thread, ask, table, entries, question, given)
+
+    async def look_back(self, table: Table, viewer: str, told: int, turn: int, lang: str) -> Then | None:
+        """What a viewer who has been told so much saw at an earlier turn.  The record is followed up to his own newest mark, so
+        that what is kept for his next step, and how long he waits, tell nothing of what others have done since."""
+        length, loop = past.upto(table.session, viewer, told), asyncio.get_running_loop()
+        given: dict[str, Any] = {"viewer": viewer, "told": told, "turn": turn, "lang": lang}
+        if length < LONG or table.game.slug not in games():
+            return then(await loop.run_in_executor(self.here, self.past_of, table, viewer, length), **given)
+        entries = table.session.entries[:length]
+        found: Then | None = await loop.run_in_executor(self.thread, self._ask_child, table, entries, "then", given)
+        return found
+
+    def past_of(self, table: Table, viewer: str, length: int) -> Past:
+        """A short record, followed so far, which is kept for the next step."""
+        kept = self.pasts.pop((table.id, viewer), None)
+        if kept is None or kept[0] != length:
+            kept = length, Past.of(table.game, table.meta.header, table.session.entries[:length])
+        self.pasts[table.id, viewer] = kept
+        if len(self.pasts) > PASTS:
+            self.pasts.popitem(last=False)
+        return kept[1]
 
     def _ask_here(self, table: Table, entries: list[rec.Entry], question: str, given: dict[str, Any]) -> Any:
         kept = self.near.get(table)
@@ -205,7 +275,7 @@ class Replays:
         kept = False
         try:
             answer = msgspec.json.decode(self.child[1].ask(question, given), type=KINDS[question])
-            kept = table.session.over
+            kept = table.session.over or question == "then"  # of which it has no more than whoever asks knows
             return answer
         except (Failed, msgspec.DecodeError):
             log.error("the game of table %s could not be followed once more", table.id)

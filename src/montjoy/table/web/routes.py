@@ -22,6 +22,7 @@ from montjoy.table.web.pages import (
     proposals,
     rules,
     seat,
+    then,
 )
 from montjoy.table.web.permissions import ANYONE, DESK, MEMBER, ROLE, SEAT, Row
 
@@ -56,6 +57,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/{role}/part", ROLE, get=seat.part),
     Row("/t/{table}/{role}/live", ROLE, get=live.parts),
     Row("/t/{table}/{role}/log", ROLE, get=seat.earlier),
+    Row("/t/{table}/{role}/then", ROLE, get=then.look),
     Row("/t/{table}/{role}/odds", MEMBER, get=asked.odds),
     Row("/t/{table}/{role}/answer", MEMBER, post=seat.answer),
     Row("/t/{table}/{role}/draft", MEMBER, post=seat.draft),

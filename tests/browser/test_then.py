@@ -1,0 +1,80 @@
+"""Looking back at a browser: an earlier turn stands in place of the page, says so, and is left by any way to the question."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tests.browser import moments
+from tests.browser.people import Person, until
+from tests.browser.playing import answer, shown
+from tests.browser.served import Served, Table
+from tests.suite.many import times
+
+WAYS: list[dict[str, Any]] = [{}, {"phone": True}, {"lang": "he"}, {"phone": True, "lang": "he"}]
+
+
+def played(served: Served) -> tuple[Table, str, str, int]:
+    """A siege some marks on, somebody is asked."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2)
+    one = table.people[0]
+    q = moments.until(table, lambda room: len(room.pictures.of(one).marks) == 3 and moments.asked(room, one))
+    return table, one, next(seat for seat in table.people if seat != one), q.asked.id
+
+
+def turn(me: Person) -> int:
+    return int(me.page.locator("#then .then").get_attribute("data-turn"))
+
+
+def at(me: Person, number: int) -> None:
+    until(lambda: me.page.locator("#then .then").count() and turn(me) == number, me, why=f"it is not turn {number}")
+
+
+def said(me: Person) -> str:
+    return re.sub("[\u2066-\u2069]", "", me.page.locator("#then-says").inner_text())
+
+
+@pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=lambda how: "-".join(map(str, how.values())) or "desktop")
+def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, served: Served, how: dict[str, Any]) -> None:
+    """By mouse and by keyboard; what is new waits and is announced; nothing can be answered meanwhile.
+
+    Red where the page stays beside the earlier turn, or the line is closed while one looks back."""
+    table, mine, other, number = played(served)
+    me = person(**how).sits(table, mine)
+    me.waits_for_question()
+    shown(table, mine, me)
+    until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
+    keys, page = me.page.keyboard, me.page
+    back, ahead = ("ArrowRight", "ArrowLeft") if how.get("lang") == "he" else ("ArrowLeft", "ArrowRight")
+    page.locator("#steps a[data-step=back]").click()
+    page.locator("#then .then").wait_for()
+    last = turn(me)
+    assert last >= 3 and not page.locator("#part").is_visible() and page.locator(f"#question{number}").is_hidden()
+    assert said(me) == re.sub("[\u2066-\u2069]", "", page.locator("#then-title").inner_text()) and str(last) in said(me)
+    keys.press(back)
+    at(me, last - 1)
+    keys.press("Home")
+    at(me, 1)
+    assert page.locator("#then a[data-step=back]").count() == 0
+    keys.press(ahead)
+    at(me, 2)
+    page.locator("#then a[data-step=forward]").click()
+    at(me, 3)
+    assert page.evaluate("() => document.activeElement.closest('#then') !== null"), "a screen reader has lost its place"
+    before = said(me)
+    table.says(other, "are you there?")
+    shown(table, mine, me)
+    until(lambda: said(me) != before, me, why="he is not told that something new waits")
+    assert turn(me) == 3 and not page.locator("#part").is_visible()
+    keys.press("Escape")
+    page.locator("#part").wait_for(state="visible")
+    assert page.locator("#then .then").count() == 0 and said(me) == ""
+    assert page.locator("#talk li", has_text="are you there?").count() == 1
+    page.locator("#steps a[data-step=first]").click()
+    at(me, 1)
+    page.locator("#to-ask").click()                          # the bar that says that he is asked leads to now first
+    page.locator(f"#question{number}").wait_for(state="visible")
+    assert page.locator("#then .then").count() == 0
+    answer(me, number, 0)
