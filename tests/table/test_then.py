@@ -16,9 +16,8 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.table.access.rates import seat_kind
-from montjoy.table.tables import past
-from montjoy.table.tables.past import Past
-from montjoy.table.web import boards, replays
+from montjoy.table.web import boards, past, replays
+from montjoy.table.web.past import Past
 from tests.suite.many import times
 from tests.suite.subjects import all_games, recorded
 from tests.table.houses import one_step

@@ -19,9 +19,9 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.table.tables import pictures, subscribers
-from montjoy.table.tables.past import Past
 from montjoy.table.web import call, endpoint, guard, replays
 from montjoy.table.web.pages import after
+from montjoy.table.web.past import Past
 from montjoy.terminal import mail
 from montjoy.terminal.language import words_of
 from tests.suite.many import times

@@ -29,11 +29,11 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
-from montjoy.table.tables import lines, page_words, past, replay, rulings_desk
-from montjoy.table.tables.past import Past
+from montjoy.table.tables import lines, page_words, replay, rulings_desk
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, Table
-from montjoy.table.web import boards, render
+from montjoy.table.web import boards, past, render
+from montjoy.table.web.past import Past
 from montjoy.words import Words
 
 log = logging.getLogger("montjoy.table")
