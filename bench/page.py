@@ -82,8 +82,8 @@ def in_browser(browsers: Any, slug: str, size: str, moves: int, kinds: Sequence[
             say(f"{slug}: {moves} answers at {size}, {kind}")
             played = browsers.play(slug, GAMES[slug], size, moves, slowed)
             found |= {"moves": figure("moves", played.moves), **(paints_of(played) if slowed else shifts_of(played))}
-            if not slowed:
-                found |= bytes_of([push for push in played.pushes if push.role == played.role])
+            if not slowed and "bytes" in kinds:
+                found |= bytes_of(played.pushes)
     return found
 
 

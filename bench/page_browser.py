@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -57,16 +57,15 @@ class Shifts(NamedTuple):
     all: float
 
 
-class Played(NamedTuple):
-    """One game, as far as it was played."""
+class Played:
+    """What was seen in some games; paints are milliseconds from a click to the first picture of what came of it."""
 
-    role: str                                                # of the first page
-    moves: int
-    own: Shifts
-    other: Shifts
-    pushes: list[Push]
-    own_paint: list[float]                                   # milliseconds from a click to what came of it
-    other_paint: list[float]
+    def __init__(self) -> None:
+        self.moves = 0
+        self.own, self.other = Shifts(0.0, 0.0), Shifts(0.0, 0.0)
+        self.pushes: list[Push] = []                         # of the first page
+        self.own_paint: list[float] = []
+        self.other_paint: list[float] = []
 
 
 class Browsers:
@@ -87,21 +86,24 @@ class Browsers:
         self.served.close()
 
     def play(self, slug: str, scenario: str, size: str, moves: int, slowed: bool) -> Played:
+        """One game after the other, each with its number as seed, until so many answers were given."""
         game = self.served.house.game(slug)
         plot = game.scenarios[scenario]
-        seats = game.seats(plot)
-        people = seats[:2] if slowed else seats[:1]
-        with mock.patch("montjoy.core.dice.fresh_seed", lambda: bytes(31) + b"\1"):
-            table = self.served.table(slug, scenario, people=people, bot=BOTS.get(slug, ""), watch="public",
-                                      options=getattr(plot, "options", None) or None)
-        who = dict.fromkeys((*people, WATCHER)[:2])
-        for role in who:
-            who[role] = self.person(table, role, size, slowed)
-        try:
-            return played(table, who, {seat: who[seat] for seat in people}, moves)
-        finally:
-            for someone in who.values():
-                someone.context.close()
+        people = game.seats(plot)[: 2 if slowed else 1]
+        found, seed = Played(), 0
+        while found.moves < moves:
+            seed += 1
+            with mock.patch("montjoy.core.dice.fresh_seed", lambda seed=seed: seed.to_bytes(32, "big")):
+                table = self.served.table(slug, scenario, people=people, bot=BOTS.get(slug, ""), watch="public",
+                                          options=getattr(plot, "options", None) or None)
+            pages = {role: self.person(table, role, size, slowed) for role in (*people, WATCHER)[:2]}
+            try:
+                play_on(table, pages, people, moves, found, Philox(seed, lane=0))
+            finally:
+                for someone in pages.values():
+                    someone.context.close()
+                table.delete()
+        return found
 
     def person(self, table: Table, role: str, size: str, slowed: bool) -> Person:
         someone = Person(self.browser, self.served.url, **SIZES[size])
@@ -125,27 +127,34 @@ def there() -> Iterator[Browsers]:
             browsers.close()
 
 
-def played(table: Table, pages: Mapping[str, Person], people: Mapping[str, Person], moves: int) -> Played:
-    """So many answers, or until the game is over."""
-    anybody, luck, given = next(iter(pages.values())), Philox(1, lane=0), 0
+def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], moves: int, found: Played, luck: Philox) -> None:
+    """Until so many answers were given in all, or the game is over."""
+    first, anybody = next(iter(pages.items()))
     for role, someone in pages.items():
         shown(table, role, someone)
     anybody.page.wait_for_timeout(REST)
     for someone in pages.values():
         someone.page.evaluate("() => { bench.shifts.length = bench.clicks.length = bench.shown.length = 0 }")
     with Heard().listening() as heard:
-        while given < moves:
-            q = until(lambda: table.settled().session.over or open_for(table, tuple(people)), anybody, why="nobody is asked")
+        while found.moves < moves:
+            q = until(lambda: table.settled().session.over or open_for(table, people), anybody, why="nobody is asked")
             if not isinstance(q, Open):
                 break
-            answer(table, people[q.seat], q, luck)
-            given += 1
+            answer(table, pages[q.seat], q, luck)
+            found.moves += 1
         for role, someone in pages.items():
             shown(table, role, someone)
-    seen = [someone.page.evaluate("() => bench") for someone in pages.values()]
-    own, other = paints(*seen)
-    shifts = [Shifts(sum(x for x, mine in page["shifts"] if not mine), sum(x for x, _ in page["shifts"])) for page in seen]
-    return Played(next(iter(pages)), given, *shifts, heard.pushes, own, other)
+    one, two = (someone.page.evaluate("() => bench") for someone in pages.values())
+    found.own, found.other = added(found.own, one["shifts"]), added(found.other, two["shifts"])
+    found.pushes += [push for push in heard.pushes if push.role == first]
+    own, other = paints(one, two)
+    found.own_paint += own
+    found.other_paint += other
+
+
+def added(before: Shifts, shifts: Sequence[tuple[float, bool]]) -> Shifts:
+    alone = sum(value for value, follows_input in shifts if not follows_input)
+    return Shifts(before.alone + alone, before.all + sum(value for value, _ in shifts))
 
 
 def answer(table: Table, person: Person, q: Open, luck: Philox) -> None:

@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from bench.games.hands import game as hands
@@ -34,13 +35,16 @@ FREE = {kind: (1e9, 1e9) for kind in rates.Rates.LIMITS}
 async def opened(house: Registry, slug: str, scenario: str, tables: int) -> list[dict[str, Any]]:
     """Tables with a person in every seat, each with a token."""
     game = house.game(slug)
+    options = game.options()
+    if hasattr(options, "fill_chests"):                      # our players choose, they fill in no forms
+        options = msgspec.structs.replace(options, fill_chests=False)
     found = []
     for _ in range(tables):
         seats = game.seats(game.scenarios[scenario])
         tokens = {seat: fresh_token() for seat in seats}
         passes = tuple(holder("", seat, token, "bearer") for seat, token in tokens.items())
         settings = lines.Settings(title="bench", watch="public")
-        room = await house.open(game, game.scenarios[scenario], game.options(), settings, passes=passes)
+        room = await house.open(game, game.scenarios[scenario], options, settings, passes=passes)
         sat = [lines.Seated(seat, lines.PERSON, seat) for seat in seats]
         await room.act(lambda sat=sat: sat)  # type: ignore[misc]
         await room.act(lambda room=room: start(room.session))  # type: ignore[misc]
