@@ -68,6 +68,9 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     shown(table, mine, me)
     until(lambda: said(me) != before, me, why="he is not told that something new waits")
     assert turn(me) == 3 and not page.locator("#part").is_visible()
+    keys.press(back)
+    at(me, 2)
+    assert page.locator("#then .note").is_visible(), "he is not told any more"
     keys.press("Escape")
     page.locator("#part").wait_for(state="visible")
     assert page.locator("#then .then").count() == 0 and said(me) == ""

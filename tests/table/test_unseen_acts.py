@@ -2,7 +2,7 @@
 
 A table is played twice at the same clock.  In one of the two somebody else drafts, writes notes, is refused, opens a second
 page, has his odds counted; the viewer asks for everything at fixed moments, and what he gets must be equal, as must be how many
-templates and pictures were made while he waited.
+templates and pictures were made, and how much of a record was followed, while he waited.
 
 Planted by hand: a clock that runs from when a part was made, not from the table's tenth of a second (`clock` red); parts and
 pictures that are thrown away at everybody's acts (`work` red)."""
@@ -20,6 +20,7 @@ from montjoy.core.philox import Philox
 from montjoy.table.tables import deadlines, lines, pictures
 from montjoy.table.tables.table import always
 from montjoy.table.web import render
+from montjoy.table.web.past import Past
 from tests.suite.players import any_answer
 from tests.table.test_parts import Line, began, there
 from tests.table.wire import Table, cookie, raw
@@ -47,11 +48,11 @@ class Clock:
 
 
 class Work:
-    """How many templates and pictures were made."""
+    """How many templates and pictures were made, and how much of a record was followed to look back."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.done: list[str] = []
-        show, picture = render.show, pictures.Pictures.make
+        show, picture, follow = render.show, pictures.Pictures.make, Past.of.__func__  # type: ignore[attr-defined]
 
         def shown(template: str, *given: Any, **more: Any) -> str:
             self.done.append(template)
@@ -61,6 +62,11 @@ class Work:
             self.done.append(f"picture of {role}")
             return picture(there, role)
 
+        def followed(cls: Any, game: Any, header: Any, entries: Any) -> Any:
+            self.done.append(f"followed {len(entries)}")
+            return follow(cls, game, header, entries)
+
+        patch.setattr(Past, "of", classmethod(followed))
         patch.setattr(render, "show", shown)
         patch.setattr(pictures.Pictures, "make", pictured)
 
@@ -86,7 +92,7 @@ async def refused(table: Table, viewer: str, other: str, n: int) -> None:
 
 async def looks(table: Table, viewer: str, other: str, n: int) -> None:
     mine = cookie(table.tokens[other])
-    for path in ("", "/part", "/time", "/log?before=5"):
+    for path in ("", "/part", "/time", "/log?before=5", "/then"):
         await raw(table.app, "GET", f"/t/{table.id}/{other}{path}", mine)
 
 
@@ -149,7 +155,7 @@ async def story(
             worked.append([path, *work.done[before:]])
 
         async def probe() -> None:
-            for what in ("/part", "/part?lang=he", "", "/time"):
+            for what in ("/part", "/part?lang=he", "", "/time", "/then", "/then?turn=1"):
                 await ask(f"{base}{what}")
             await ask(f"/api/v1{base}")
             await ask(f"/t/{table.id}/{UMPIRE}/part")

@@ -62,6 +62,7 @@ page-then-first = První tah
 page-then-back = O tah zpět
 page-then-forward = O tah vpřed
 page-then-now = Zpět k přítomnosti
+page-then-keys = Šipky: o tah zpět nebo vpřed. Home: první tah. Esc: zpět k přítomnosti.
 page-then-new = Stalo se něco nového a čeká to na vás zde.
 page-then-lost = Tento tah se nepodařilo načíst. Chvíli počkejte a zkuste to znovu.
 page-void = Už neplatí:

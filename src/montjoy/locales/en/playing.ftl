@@ -62,6 +62,7 @@ page-then-first = First turn
 page-then-back = One turn back
 page-then-forward = One turn forward
 page-then-now = Back to now
+page-then-keys = Arrow keys: one turn back or forward. Home: the first turn. Escape: back to now.
 page-then-new = Something new has happened. It waits for you here.
 page-then-lost = That turn could not be fetched. Wait a moment and try again.
 page-void = No longer holds:

@@ -63,6 +63,7 @@ page-then-first = התור הראשון
 page-then-back = תור אחד אחורה
 page-then-forward = תור אחד קדימה
 page-then-now = חזרה להווה
+page-then-keys = מקשי החצים: תור אחד אחורה או קדימה. Home: התור הראשון. Esc: חזרה להווה.
 page-then-new = קרה משהו חדש, והוא ממתין כאן.
 page-then-lost = לא ניתן היה להביא את התור הזה. כדאי לחכות רגע ולנסות שוב.
 page-void = אינו תקף עוד:

@@ -62,6 +62,7 @@ page-then-first = Första draget
 page-then-back = Ett drag bakåt
 page-then-forward = Ett drag framåt
 page-then-now = Tillbaka till nu
+page-then-keys = Piltangenterna: ett drag bakåt eller framåt. Home: första draget. Esc: tillbaka till nu.
 page-then-new = Något nytt har hänt och väntar på dig här.
 page-then-lost = Draget gick inte att hämta. Vänta ett ögonblick och försök igen.
 page-void = Gäller inte längre:

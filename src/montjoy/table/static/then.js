@@ -6,12 +6,21 @@
   if (!then) return;
   const looks = () => then.firstElementChild !== null;
   const step = (name) => (looks() ? then : part).querySelector(`a[data-step="${name}"]`);
-  let wanted = null, busy = false, stamp = "";
+  let wanted = null, busy = false, stamp = "", news = false;
+  const tell = () => {                                       // that something new waits stays in sight until he is back
+    const bar = then.querySelector(".then-bar");
+    if (!news || !bar || bar.querySelector(".note")) return;
+    const note = document.createElement("p");
+    note.className = "note";
+    note.textContent = then.dataset.new;
+    bar.append(note);
+  };
   const now = () => {
     wanted = null;
     if (!looks()) return;
     then.replaceChildren();
     says.textContent = "";
+    news = false;
     (step("back") || part.querySelector("h2"))?.focus();
   };
   const show = async (address, name) => {                    // one at a time; the newest wish comes next
@@ -28,6 +37,7 @@
       if (!text) { says.textContent = then.dataset.lost; break; }
       if (!looks()) stamp = document.getElementById("ask")?.dataset.stamp;
       then.innerHTML = text;
+      tell();
       const title = document.getElementById("then-title");
       says.textContent = title.textContent;
       (step(by) || title).focus({ preventScroll: true });
@@ -55,6 +65,10 @@
   });
   document.addEventListener("htmx:after:swap", () => {       // the line brought something while he looks back
     const fresh = document.getElementById("ask")?.dataset.stamp;
-    if (looks() && fresh && fresh !== stamp) { stamp = fresh; says.textContent = then.dataset.new; }
+    if (!looks() || !fresh || fresh === stamp) return;
+    stamp = fresh;
+    news = true;
+    says.textContent = then.dataset.new;
+    tell();
   });
 })();
