@@ -28,7 +28,8 @@ from montjoy.words import Words
 
 MOST_SAID: Final = 2_000
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
-MOST_QUOTED: Final = 100                                     # letters of an answer or a line that is named
+MOST_UNDONE: Final = 100                                     # letters of an answer that is named
+MOST_NAMED: Final = 60                                       # and of a line by which a mark is called
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
 
@@ -104,7 +105,7 @@ def undoes(picture: Picture, w: Words) -> str:
     there = picture.page.undoes if picture.page else msgspec.UNSET
     if there is msgspec.UNSET:
         return ""
-    return short(w.undoes(there))
+    return short(w.undoes(there), MOST_UNDONE)
 
 
 def around(table: Table, role: str, lang: str) -> Markup:
@@ -137,14 +138,14 @@ def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
     if then + 1 < first:
         return w.text("page-mark-far")
     item = told_next(picture.tail, first, then, upto)
-    return w.text("page-mark-now") if item is None else w.text("page-mark-before", line=short(w.item(item)))
+    return w.text("page-mark-now") if item is None else w.text("page-mark-before", line=short(w.item(item), MOST_NAMED))
 
 
-def short(text: str) -> str:
+def short(text: str, most: int) -> str:
     """Cut where it is long; what was set apart by its direction ends there too."""
-    if len(text) <= MOST_QUOTED:
+    if len(text) <= most:
         return text
-    begun = text[:MOST_QUOTED]
+    begun = text[:most].rstrip()
     return f"{begun}{(begun.count(ISOLATE) - begun.count(END_ISOLATE)) * END_ISOLATE}…"
 
 
