@@ -64,7 +64,11 @@ def sown(n: int) -> None:
 
 
 def photograph(page: Any, path: Path) -> None:
-    """The whole page, of a very long one its beginning.  By a taller window: to paint a long page whole takes a minute."""
+    """The whole page, of a very long one its beginning.  By a taller window: to paint a long page whole takes a minute.  Of a
+    playing page with a board the first screen: it is laid out for the window, and the columns scroll in themselves."""
+    if page.locator("#part > #board").count():
+        page.screenshot(path=path, animations="disabled", timeout=60_000)
+        return
     wide, screen, high = page.evaluate(
         "() => { const e = document.documentElement; return [e.clientWidth, innerHeight, e.scrollHeight]; }")
     page.set_viewport_size({"width": wide, "height": max(screen, min(high, LONGEST))})

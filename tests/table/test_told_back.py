@@ -152,7 +152,7 @@ def test_a_form_that_nobody_asks_for_is_on_the_page(tmp_path: Path) -> None:
     """In a round in which another is asked: told back, sent, changed, and told to nobody; by programs too (question 0)."""
 
     async def work(seat: Seat) -> None:
-        session, free = seat.room.session, '<details class="fold" id="free"'
+        session, free = seat.room.session, '<details class="fold panel" id="free"'
         assert free not in await seat.page(), "in the morning he is asked"
         for role, text in (("ransards", "ask rounds"), ("trakorians", "")):
             q = next(q for q in session.open if q.seat == role)

@@ -39,6 +39,7 @@ page-draft = Kdyby mi vypršel čas
 page-draft-none = Nic určitého
 page-draft-keep = Uložit
 page-undo = Vzít zpět: { $what }
+page-question = Otázka
 page-pick = Co tady udělat
 page-pick-close = Tady nic
 page-board = Herní plán

@@ -39,6 +39,7 @@ page-draft = If my time is up
 page-draft-none = Nothing in particular
 page-draft-keep = Keep this
 page-undo = Take back: { $what }
+page-question = The question
 page-pick = What to do here
 page-pick-close = Nothing here
 page-board = The board

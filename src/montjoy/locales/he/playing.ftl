@@ -40,6 +40,7 @@ page-draft = אם ייגמר לי הזמן
 page-draft-none = שום דבר מסוים
 page-draft-keep = שמירה
 page-undo = ביטול: { $what }
+page-question = השאלה
 page-pick = מה לעשות כאן
 page-pick-close = כאן לא
 page-board = הלוח

@@ -39,6 +39,7 @@ page-draft = Om min tid går ut
 page-draft-none = Inget särskilt
 page-draft-keep = Spara
 page-undo = Ta tillbaka: { $what }
+page-question = Frågan
 page-pick = Vad göra här
 page-pick-close = Inget här
 page-board = Spelplanen

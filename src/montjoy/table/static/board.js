@@ -54,7 +54,7 @@
     else if (e.target.closest("[data-close]") || !e.target.closest("#pick")) close();
   });
   document.addEventListener("keydown", (e) => {
-    if (e.key === "Escape") close();
+    if (e.key === "Escape") { close(); $("#reply").replaceChildren(); }
     if (e.key === " " && e.target.closest?.(".spot")) { e.preventDefault(); choose(e.target.closest(".spot"), false); }
   });
   const lit = (e) => {
@@ -129,7 +129,7 @@
   const shows = (e) => e.target === live || e.target.id === "part";
   let within = false;                                        // the reader's place was in what has been swapped
   document.addEventListener("htmx:before:swap", (e) => {
-    if (shows(e)) within = Boolean(document.activeElement?.closest("#ask, #board"));
+    if (shows(e)) within = Boolean(document.activeElement?.closest("#ask, #board, #side, #free"));
   });
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
@@ -169,6 +169,27 @@
     $(".question h2")?.focus({ preventScroll: true });
   });
 
+  // ---- what scrolls in itself: a new question is read from its beginning, of log and talk the newest is in sight
+  document.documentElement.classList.add("js");
+  const asked = () => $("#ask input[name=key]")?.value, ROLLS = "#log, #talk .talk";
+  const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
+  let key = asked(), atEnd = [];
+  const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
+  toEnd(document.querySelectorAll(ROLLS));
+  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) atEnd = [...document.querySelectorAll(ROLLS)].filter(low); });
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (!shows(e)) return;
+    toEnd(atEnd.filter((el) => el.isConnected));
+    if (key !== asked() && $("#ask")) $("#ask").scrollTop = 0;
+    key = asked();
+  });
+
+  // ---- on a phone the question is a sheet at the foot: it can be folded to its first line, and opens where the keyboard goes into it
+  const fold = $("#fold-ask");
+  const folds = (is) => { document.body.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is)); };
+  fold.addEventListener("click", () => folds(!document.body.classList.contains("folded")));
+  document.addEventListener("focusin", (e) => { if (e.target.closest?.("#ask")) folds(false); });
+
   // ---- the reply to what was sent stays in view until one writes on; a text that is wrong is marked, and scrolled to its line
   const reply = $("#reply"), SEEN = 6000;                    // milliseconds for which one sees that it has arrived
   const answered = () => {
@@ -180,6 +201,7 @@
     if (field) markWrong(field, Number(wrong.dataset.line));
   };
   new MutationObserver(answered).observe(reply, { childList: true });
+  reply.addEventListener("click", (e) => { if (!e.target.closest("a") && !String(getSelection())) reply.replaceChildren(); });   // read: out of the way
   const markWrong = (field, line) => {
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", "reply");

@@ -20,7 +20,8 @@
     try { sessionStorage.setItem(name, JSON.stringify(at)); } catch { /* no memory here */ }
   };
   const size = () => {                                       // how large a unit of the drawing is on the screen, for what is written on it
-    const of = scene().ownerSVGElement, shown = (of.getBoundingClientRect().width / frame().width) * at.k;
+    const of = scene().ownerSVGElement, drawn = of.getBoundingClientRect(), v = frame();
+    const shown = Math.min(drawn.width / v.width, drawn.height / v.height) * at.k;
     if (!shown) return;
     document.documentElement.style.setProperty("--pixel", `${1 / shown}px`);    // on the page itself, which is never swapped: a copied style is refused
     box().classList.toggle("small", shown < SMALL);

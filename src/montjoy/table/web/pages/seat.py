@@ -89,6 +89,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
+        "marks": marks_of(picture, w),
         "around": around(table, role, lang),
         "sealed": sealed(table, role, lang),
         "more": picture.told > len(picture.tail),
@@ -126,10 +127,14 @@ def proposals(table: Table, role: str, lang: str) -> Markup:
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
     w = table.words(lang)
-    marks = [(then, before_what(picture, then, upto, w)) for then, upto in zip(picture.marks, (picture.told, *picture.marks))]
     back = {number: before_what(picture, then, picture.told, w) for number, then in picture.back.items()}
-    shows = (stands, picture.saw_all, picture.declined, picture.proposals, marks, back)
-    return piece(table, role, lang, "proposals.html", shows, page=page, marks=marks, back=back)
+    shows = (stands, picture.saw_all, picture.declined, picture.proposals, back)
+    return piece(table, role, lang, "proposals.html", shows, page=page, back=back)
+
+
+def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:
+    """Where it may be proposed to go back to, the newest first, and what came next there."""
+    return [(then, before_what(picture, then, upto, w)) for then, upto in zip(picture.marks, (picture.told, *picture.marks))]
 
 
 def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:

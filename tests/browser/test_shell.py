@@ -1,0 +1,221 @@
+"""The playing page as a whole: three columns in the first screen, on a phone a sheet at the foot; nothing jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from montjoy.bots.find import find
+from montjoy.core.philox import Philox
+from tests.browser import axe, moments, shifts
+from tests.browser.people import Person, until
+from tests.browser.playing import FINGER, MOUSE, answer, open_for
+from tests.browser.served import Served, Table
+from tests.suite.many import soak_only, times
+
+SCREEN: Final = {"viewport": {"width": 1280, "height": 800}}
+MOST: Final = 0.1                                            # of a screen, over the whole game
+BOX: Final = "e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }"
+GAMES: Final = (
+    ("drakborgen", "three", {"hero_deal": "random"}),
+    pytest.param("rudern", "two_lords", {}, marks=soak_only),
+    pytest.param("clusta", "skirmish", {}, marks=soak_only),
+    pytest.param("massbattle", "bridge", {}, marks=soak_only),
+)
+
+
+def box(someone: Person, what: str) -> list[float]:
+    found: list[float] = someone.page.locator(what).evaluate(BOX)
+    return found
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in every run."""
+    monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([7]) * 32)
+
+
+# ---- nothing jumps -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("slug", "scenario", "options"), GAMES)
+def test_nothing_jumps_in_a_game_of_thirty_moves(slug: str, scenario: str, options: dict[str, Any], served: Served,
+                                                 person: Callable[..., Person]) -> None:
+    """One at a desk, one on a phone, and what each of them sees of the other's moves; a further seat is a bot's.
+
+    Red where a longer question, a note or a fight pushes anything aside: it came to 0.7 and 1.9 of a screen a game in the
+    castle, with what follows own clicks to 1.0 and 4.3, when the question stood above the board."""
+    seats = tuple(find_seats(served, slug, scenario))[:2]
+    table = served.table(slug, scenario, people=seats, options=options, pause=0.2)
+    desk, phone = shifts.watch(person(**SCREEN)), shifts.watch(person(phone=True))
+    people = dict(zip(seats, (desk, phone)))
+    for seat, someone in people.items():
+        someone.sits(table, seat)
+    policy, luck = find(table.room.game, "random"), Philox(3, lane=0)
+    given = shifts.moves(table, people, lambda view, q: policy(view, q.asked, luck), dict(zip(seats, (MOUSE, FINGER))), 30,
+                         times(2, 8) / 10)
+    assert given == 30 or table.settled().session.over
+    for name, someone in (("desk", desk), ("phone", phone)):
+        found = shifts.counted(someone)
+        assert found.alone <= found.every < MOST, (name, found)
+        someone.page.evaluate("document.querySelector('#main').prepend(document.createElement('textarea'))")
+        assert shifts.counted(someone).every > MOST, "what jumps is counted"
+    table.delete()
+
+
+def find_seats(served: Served, slug: str, scenario: str) -> tuple[str, ...]:
+    game = served.house.game(slug)
+    return tuple(game.seats(game.scenarios[scenario]))
+
+
+# ---- at a desk -----------------------------------------------------------------------------------------------------------
+def in_the_castle(served: Served) -> tuple[Table, str]:
+    table = served.table("drakborgen", "two", people=("all",), options={"hero_deal": "random"})
+    return table, moments.in_a_fight(table)[0]
+
+
+def of(slug: str, scenario: str) -> Callable[[Served], tuple[Table, str]]:
+    def opened(served: Served) -> tuple[Table, str]:
+        table = served.table(slug, scenario, people=("all",))
+        moments.after(table, 12)
+        return table, moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
+
+    return opened
+
+
+PLACES: Final = (
+    in_the_castle,
+    pytest.param(of("rudern", "siege_of_a_town"), marks=soak_only),
+    pytest.param(of("clusta", "day_six"), marks=soak_only),
+    pytest.param(of("massbattle", "bridge"), marks=soak_only),
+)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("lang", ("en", pytest.param("he", marks=soak_only)))
+def test_board_question_and_log_are_in_the_first_screen(place: Callable[[Served], tuple[Table, str]], lang: str, served: Served,
+                                                        person: Callable[..., Person]) -> None:
+    """At 1280 x 800: three columns side by side, each wholly on the screen, and what is in them is reached by scrolling in them.
+
+    Red where log or talk began below the screen, or the board was longer than it."""
+    table, seat = place(served)
+    me = person(lang=lang, **SCREEN).sits(table, seat)
+    me.waits_for_question()
+    there = {what: box(me, what) for what in ("#board", "#picture", "#ask", "#told", "#log", "#talk", "#saying", "#tools")}
+    if me.page.locator("#side").count():
+        there["#side"] = box(me, "#side")
+    for what, (left, top, right, bottom) in there.items():
+        assert left >= 0 and top >= 0 and right <= 1280 and bottom <= 800 and bottom - top > 40, (what, there[what])
+    columns = [there["#board"], there["#ask"], there["#told"]]
+    if lang == "he":
+        columns.reverse()
+    assert columns[0][2] < columns[1][0] and columns[1][2] < columns[2][0], columns
+    last = me.page.locator(".question button, .question .rule a").last
+    last.focus()
+    top, bottom = there["#ask"][1], there["#ask"][3]
+    b = last.evaluate(BOX)
+    assert top <= b[1] and b[3] <= bottom and me.page.evaluate("scrollY") == 0
+    assert me.page.locator("#log").evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop") < 2, "the newest is in sight"
+    assert not axe.faults(me.page)
+    table.delete()
+
+
+def test_without_a_board_the_page_is_one_column(served: Served, person: Callable[..., Person]) -> None:
+    """A game that draws none, and a table that has not begun.  Red where the columns were laid out for a board all the same."""
+    table = served.table("pickets", people=("all",))
+    seat = moments.until_asked(table, "order").seat
+    for kind in (SCREEN, {"phone": True}):
+        me = person(**kind).sits(table, seat)
+        ask, told = box(me, "#ask"), box(me, "#told")
+        assert (ask[0], ask[2]) == (told[0], told[2]) and ask[2] - ask[0] > 300 and ask[3] < told[1], (ask, told)
+        assert not me.page.locator("#fold-ask").is_visible()
+    table.delete()
+
+
+def test_a_new_question_is_read_from_its_beginning(served: Served, person: Callable[..., Person]) -> None:
+    """Whoever scrolled down in a long one does not begin the next one in its middle."""
+    table = served.table("rudern", "three_lords", people=("all",))
+    seat = moments.until_asked(table, "choose").seat
+    me = person(phone=True).sits(table, seat)
+    q = open_for(table, (seat,))
+    assert q is not None
+    ask = me.page.locator("#ask")
+    ask.evaluate("e => { e.scrollTop = e.scrollHeight; }")
+    assert ask.evaluate("e => e.scrollTop") > 40
+    answer(me, q.asked.id, 0, FINGER)
+    until(lambda: ask.evaluate("e => e.scrollTop") == 0, me, why="the sheet stayed where it was")
+    table.delete()
+
+
+# ---- on a phone ----------------------------------------------------------------------------------------------------------
+UNDER: Final = """() => {
+  const e = document.activeElement, sheet = document.querySelector("#ask").getBoundingClientRect(), b = e.getBoundingClientRect();
+  if (e === document.body) return "";
+  const own = e.closest("#ask, #fold-ask, #pick"), name = `${e.tagName}#${e.id} ${e.textContent.trim().slice(0, 30)}`;
+  const unseen = own ? b.bottom > innerHeight + 1 || b.top < sheet.top - 50 : Math.min(b.bottom, b.top + 44) > sheet.top + 1;
+  return { name, own: Boolean(own), hidden: unseen };
+}"""
+
+
+@pytest.mark.parametrize("lang", ("he", pytest.param("en", marks=soak_only)))
+def test_on_a_phone_the_question_is_a_sheet_at_the_foot(lang: str, served: Served, person: Callable[..., Person]) -> None:
+    """The map stands on top, above it; it is there wherever one has scrolled, as high for whoever waits; a finger answers in it.
+
+    Red where the question stood above the map, or went away with the page."""
+    table = served.table("rudern", "three_lords", people=("all",), pause=0.2)
+    q = moments.until_asked(table, "choose")
+    me = person(lang=lang, phone=True).sits(table, q.seat)
+    waits = person(lang=lang, phone=True).sits(table, next(s for s in table.room.session.seats if s != q.seat))
+    sheet, map_ = box(me, "#ask"), box(me, "#picture")
+    assert map_[1] >= 0 and map_[3] <= sheet[1] + 1 and map_[3] - map_[1] > 300
+    assert sheet[0] == 0 and sheet[2] == 390 and sheet[3] == 844 and 200 < sheet[3] - sheet[1] < 400
+    assert box(waits, "#ask") == sheet
+    me.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert box(me, "#ask") == sheet and box(me, "#part > :last-child")[3] <= sheet[1], "the page ends above the sheet"
+    answer(me, q.asked.id, len(q.asked.options) - 1, FINGER)
+    assert not axe.faults(me.page)
+    table.delete()
+
+
+@pytest.mark.parametrize("lang", ("he", pytest.param("en", marks=soak_only)))
+def test_the_sheet_hides_nothing_that_is_focused_and_holds_nobody(lang: str, served: Served,
+                                                                  person: Callable[..., Person]) -> None:
+    """By Tab through the whole page: what is focused is seen, in the sheet or above it, and one comes out of it again.
+
+    Red without a scroll padding as high as the sheet."""
+    table, seat = of("clusta", "day_six")(served)
+    me = person(lang=lang, phone=True).sits(table, seat)
+    me.waits_for_question()
+    inside = outside = 0
+    for _ in range(200):
+        me.page.keyboard.press("Tab")
+        found = me.page.evaluate(UNDER)
+        if not found:
+            break
+        assert not found["hidden"], found
+        inside, outside = inside + found["own"], outside + (not found["own"])
+    else:
+        raise AssertionError("the keyboard never came to the end of the page")
+    assert inside >= 4 and outside >= 12
+    table.delete()
+
+
+def test_the_sheet_can_be_folded_and_opens_where_the_keyboard_goes_in(served: Served, person: Callable[..., Person]) -> None:
+    """Folded it shows what is asked and leaves the screen to the rest; nothing in it is focused unseen."""
+    table, seat = of("rudern", "three_lords")(served)
+    me = person(lang="he", phone=True).sits(table, seat)
+    me.waits_for_question()
+    fold, before = me.page.locator("#fold-ask"), box(me, "#ask")
+    fold.tap()
+    folded = box(me, "#ask")
+    assert fold.get_attribute("aria-expanded") == "false" and folded[3] == 844 and folded[3] - folded[1] < 70
+    head = box(me, ".question h2 >> nth=0")
+    assert head[1] >= folded[1] and head[1] + 20 <= 844
+    me.page.locator(".question button").first.focus()
+    assert fold.get_attribute("aria-expanded") == "true" and box(me, "#ask") == before
+    fold.focus()
+    me.page.keyboard.press("Enter")
+    assert box(me, "#ask") == folded
+    me.page.keyboard.press("Enter")
+    assert box(me, "#ask") == before
+    table.delete()
