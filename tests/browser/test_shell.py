@@ -219,3 +219,23 @@ def test_the_sheet_can_be_folded_and_opens_where_the_keyboard_goes_in(served: Se
     me.page.keyboard.press("Enter")
     assert box(me, "#ask") == before
     table.delete()
+
+
+# ---- looking back --------------------------------------------------------------------------------------------------------
+def test_while_one_looks_back_its_board_fits_and_no_sheet_is_there(served: Served, person: Callable[..., Person]) -> None:
+    """An earlier turn stands in place of the columns and of the sheet; the buttons that lead there take one row below the log.
+
+    Red where its board was as high as the columns left it, or the button that folds the sheet stayed."""
+    table, seat = of("drakborgen", "three")(served)
+    for kind in (SCREEN, {"phone": True}):
+        me = person(**kind).sits(table, seat)
+        first, back = box(me, "#steps a >> nth=0"), box(me, "#steps a >> nth=1")
+        assert first[1] == back[1], "one row"
+        me.page.locator("#steps a").last.click()
+        me.page.locator("#then-title").wait_for()
+        drawn = box(me, "#then .picture")
+        assert drawn[3] - drawn[1] <= 800 - 10.5 * 16 + 1, drawn
+        assert not me.page.locator("#fold-ask").is_visible() and not me.page.locator("#ask").is_visible()
+        me.page.locator("#then a[data-step=now]").click()
+        me.page.locator("#ask").wait_for()
+    table.delete()
