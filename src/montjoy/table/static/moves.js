@@ -23,8 +23,8 @@
 
   let stood = new Map(), read = last();
   const just = () => {
-    const says = document.querySelector("#just"), row = rows().at(-1);
-    if (says) says.textContent = row?.textContent.trim() || "";
+    const says = document.querySelector("#just"), told = rows().at(-1)?.textContent.trim() || "";
+    if (says && says.textContent !== told) says.textContent = told;
   };
   const mark = (scene, [x, y]) => {
     const was = document.createElementNS("http://www.w3.org/2000/svg", "circle");
