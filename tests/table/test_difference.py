@@ -16,7 +16,7 @@ from markupsafe import escape
 
 from montjoy.core.effects import WATCHER
 from montjoy.table.web import difference
-from tests.suite.patience import comes
+from tests.suite.patience import HANGS, comes
 from tests.table.houses import one_step
 from tests.table.test_parts import Line, began, decided, got, says, there, told_all
 from tests.table.wire import cookie, raw
@@ -167,3 +167,24 @@ async def one_line_of_a_program(table: Any) -> Line:
     line = Line(table, WATCHER, api="/api/v1")
     await comes(lambda: b"retry" in line.heard, "no line")
     return line
+
+
+def test_who_acts_himself_does_not_wait_for_what_it_leads_to() -> None:
+    """Three others have just been told to him, and his own answer is seen at once, not a second later."""
+
+    async def work() -> None:
+        async with there() as table:
+            loop, seat = asyncio.get_running_loop(), next(table.room.clock.waiting_for()).seat
+            table.house.subscribers.a_second = 3
+            line = Line(table, seat)
+            await began(line)
+            (listener,) = table.house.subscribers.listeners[table.id]
+            listener.sent.extend([loop.time()] * 3)
+            waits = asyncio.create_task(listener.pause(lambda: loop.time() - 3600))
+            await asyncio.sleep(0.01)
+            assert not waits.done(), "a burst of others is joined"
+            own = {"sec-fetch-site": "same-origin"}
+            await table.browser(seat).post(f"/t/{table.id}/{seat}/say", data={"text": "hello"}, headers=own)
+            await asyncio.wait_for(waits, HANGS)
+
+    run(work)

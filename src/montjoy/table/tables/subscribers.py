@@ -18,8 +18,6 @@ from montjoy.table.tables.table import Table
 QUIET: Final = 20.0                                          # seconds after which a line says that all is well
 
 
-
-
 class Brought(NamedTuple):
     """What a page was brought last, and its name."""
 
@@ -33,18 +31,31 @@ Tells = Callable[[Table, Brought | None], tuple[bytes, Brought | None]]
 class Listener:
     """One open page.  `browser`: whose, so that a revoked link ends its pages; `stamp`: of the picture it knows; `brought`: the
     part it has, if that is known here; `tells`: the news of the newest picture to who has that, made once for all who are told
-    the same; `a_second`: how often at most, 0: with every change; `address`: by which it is counted, "": by none."""
+    the same; `sent`: when it was told something last, as often as it is told in a second (`a_second`; 0: with every change);
+    `hurried`: its reader has acted himself, and need not wait for that; `address`: by which it is counted, "": by none."""
 
-    __slots__ = ("a_second", "address", "brought", "browser", "closed", "event", "role", "stamp", "tells")
+    __slots__ = ("address", "brought", "browser", "closed", "event", "hurried", "role", "sent", "stamp", "tells")
 
     def __init__(
         self, role: str, browser: bytes, stamp: str, tells: Tells, address: str = "", brought: Brought | None = None,
         a_second: int = 0,
     ) -> None:  # fmt: skip
         self.role, self.browser, self.stamp, self.tells, self.address = role, browser, stamp, tells, address
-        self.brought, self.a_second = brought, a_second
-        self.event = asyncio.Event()
+        self.brought = brought
+        self.sent: deque[float] = deque(maxlen=a_second)
+        self.event, self.hurried = asyncio.Event(), asyncio.Event()
         self.closed = False
+
+    async def pause(self, now: Callable[[], float]) -> None:
+        """Until it may be told something again."""
+        self.hurried.clear()
+        if self.sent and len(self.sent) == self.sent.maxlen and (left := self.sent[0] + 1 - now()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.hurried.wait(), left)
+
+    def hurry(self) -> None:
+        self.sent.clear()
+        self.hurried.set()
 
     def news(self, table: Table) -> bytes:
         """What it is told now; from then on it has what that brings."""
@@ -111,6 +122,12 @@ class Subscribers:
             if other(table, listener):
                 listener.event.set()
 
+    def hurry(self, id: str, role: str) -> None:
+        """A role has acted: what it leads to need not wait, as it is no burst of others."""
+        for listener in self.listeners.get(id, ()):
+            if listener.role == role:
+                listener.hurry()
+
     def here(self, id: str) -> dict[str, int]:
         """How many pages each role has open."""
         return dict(Counter(listener.role for listener in self.listeners.get(id, ())))
@@ -143,7 +160,6 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
     loop = asyncio.get_running_loop()
     spoke = loop.time()
     timer: asyncio.TimerHandle
-    sent: deque[float] = deque(maxlen=listener.a_second)
 
     def remind() -> None:
         """One timer for many a piece of news: it looks again where something was told since it was set."""
@@ -160,8 +176,7 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
         while not listener.closed:
             await listener.event.wait()
             listener.event.clear()
-            if sent and len(sent) == sent.maxlen and (left := sent[0] + 1 - loop.time()) > 0:
-                await asyncio.sleep(left)
+            await listener.pause(loop.time)
             if listener.closed:
                 break
             table = table_now()
@@ -172,7 +187,7 @@ async def news(listener: Listener, table_now: Callable[[], Table]) -> AsyncGener
                 listener.stamp = stamp
                 yield listener.news(table)
                 spoke = loop.time()                          # when it was sent, not when it was made
-                sent.append(spoke)
+                listener.sent.append(spoke)
             elif loop.time() - spoke >= QUIET:
                 yield b": still here\n\n"
                 spoke = loop.time()

@@ -181,6 +181,7 @@ async def answer(call: Call) -> Response:
     if isinstance(key, Response):
         return key
     number = whole(form.get("question"))
+    call.registry.subscribers.hurry(call.table.id, call.role)
     try:
         refusal = await call.table.answer(call.role, number, lambda: given(call, number, form), key)
     except store.KeyTaken:
@@ -259,6 +260,7 @@ def type_in(call: Call, told: int, faces: tuple[int, ...] | None, card: str) -> 
 
 
 async def deed(call: Call, act: Callable[[], Any]) -> Response:
+    call.registry.subscribers.hurry(call.table.id, call.role)
     refusal = await call.table.act(act)
     return received(call) if refusal is None else refused(call, refusal)
 
