@@ -18,8 +18,6 @@ from montjoy.table.tables.table import Table
 QUIET: Final = 20.0                                          # seconds after which a line says that all is well
 
 
-
-
 class Brought(NamedTuple):
     """What a page was brought last, and its name."""
 

@@ -22,6 +22,7 @@ MOST_KNOWN = 64                                              # letters of a stam
 Has = Callable[[Table, str], Brought | None]
 LATER = b"retry: 30000\n\n"                                 # a browser comes again after so many milliseconds
 
+
 async def parts(call: Call) -> Response:
     """To a page: the difference between what it was last brought and what GET .../part gives now, or the whole."""
     role, lang, registry = call.role, call.lang, call.registry
