@@ -121,8 +121,9 @@ def told(session: Session) -> dict[str, Told]:
 
 
 def pages(session: Session) -> dict[str, str]:
-    """Everybody's page."""
-    return {viewer: digest(session.page(viewer)) for viewer in session.viewers}
+    """Everybody's page, but for what an undo would take back: no page said it when the first games were kept."""
+    shown = {viewer: session.page(viewer) for viewer in session.viewers}
+    return {viewer: digest(msgspec.structs.replace(page, undoes=msgspec.UNSET)) for viewer, page in shown.items()}
 
 
 # ---- files -------------------------------------------------------------------------------------------------------------

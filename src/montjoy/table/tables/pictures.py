@@ -80,8 +80,8 @@ class Picture(msgspec.Struct, frozen=True):
     saw_all: tuple[Seat, ...] = ()
     declined: dict[int, tuple[Seat, ...]] = {}
     proposals: tuple[tuple[int, str, str, str, tuple[Seat, ...]], ...] = ()
-    marks: tuple[int, ...] = ()                              # where he may propose to go back: after so many of his items
-    back: dict[int, int] = {}                                # by proposal of a way back: after how many of them it would be
+    marks: tuple[int, ...] | UnsetType = UNSET               # where he may propose to go back: after so many of his items
+    back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
     lesson: bool = False
     learned: tuple[str, ...] = ()
 
@@ -203,7 +203,8 @@ class Pictures:
         back = {n: told_at(session, lines[ruling.mark], role) for n, ruling in wanted.items()
                 if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
         found = checkpoints(session, role, told, MOST_BACK)
-        return {"marks": tuple(mark.told for mark in found), "back": {n: then for n, then in back.items() if then is not None}}
+        back = {n: then for n, then in back.items() if then is not None}
+        return {"marks": tuple(mark.told for mark in found) or UNSET, "back": back or UNSET}
 
     def _common(self) -> dict[str, Any]:
         """What every viewer of a table is shown."""

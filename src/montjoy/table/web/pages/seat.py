@@ -127,14 +127,15 @@ def proposals(table: Table, role: str, lang: str) -> Markup:
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
     w = table.words(lang)
-    back = {number: before_what(picture, then, picture.told, w) for number, then in picture.back.items()}
+    back = {number: before_what(picture, then, picture.told, w) for number, then in (picture.back or {}).items()}
     shows = (stands, picture.saw_all, picture.declined, picture.proposals, back)
     return piece(table, role, lang, "proposals.html", shows, page=page, back=back)
 
 
 def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:
     """Where it may be proposed to go back to, the newest first, and what came next there."""
-    return [(then, before_what(picture, then, upto, w)) for then, upto in zip(picture.marks, (picture.told, *picture.marks))]
+    found = picture.marks or ()
+    return [(then, before_what(picture, then, upto, w)) for then, upto in zip(found, (picture.told, *found))]
 
 
 def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
