@@ -62,7 +62,8 @@ MORE_IS_SAID: Final = {"begin", "default", "marks", "back", "undoes"}
 def says_more(one: Any, two: Any) -> bool:
     """Whether two picture parts differ in what later releases say besides; the stamp, a hash of all, then differs too."""
     if isinstance(one, dict) and isinstance(two, dict):
-        return bool((two.keys() - one.keys()) & MORE_IS_SAID) or any(says_more(one[key], two[key]) for key in one.keys() & two.keys())
+        more = bool((two.keys() - one.keys()) & MORE_IS_SAID)
+        return more or any(says_more(one[key], two[key]) for key in one.keys() & two.keys())
     return isinstance(one, list) and isinstance(two, list) and any(says_more(a, b) for a, b in zip(one, two, strict=False))
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -75,13 +76,16 @@ class Journal:
         if all([o.done and type(o.effect) is not fx.Offer for o in self.runner.open]):
             self._go_on(at)  # where anybody could react, only the end of the pause goes on: a "no" must not show
 
-    def _undoes(self, q: Open, answer: Any) -> streams.Undoes:
-        """What a seat would take back, in what it knows before its answer is used."""
+    def _undoes(self, q: Open, answer: Any) -> streams.Undoes | msgspec.UnsetType:
+        """What a seat would take back, in what it knows before its answer is used.  Rules that cannot show it fail where a page
+        is made, not here: a record is replayed by them all the same."""
         game = self.runner.game
-        view = game.view(self.runner.state, q.seat)
-        put = getattr(asked := game.question(view, q.asked), "ask", asked)
-        label = answer if answer is None or q.asked.kind == "order" else game.label(view, q.asked, answer)
-        return streams.Undoes(q.asked.kind, put, label)
+        with suppress(Exception):
+            view = game.view(self.runner.state, q.seat)
+            put = getattr(asked := game.question(view, q.asked), "ask", asked)
+            label = answer if answer is None or q.asked.kind == "order" else game.label(view, q.asked, answer)
+            return streams.Undoes(q.asked.kind, put, label)
+        return msgspec.UNSET
 
     def close(self) -> None:
         """The pause for reactions is over; the rule runs on with the answers there are."""

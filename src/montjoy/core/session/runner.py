@@ -39,7 +39,7 @@ class Quiet(NamedTuple):
 
     line: int
     seat: Seat
-    undoes: Undoes
+    undoes: Undoes | msgspec.UnsetType
 
 
 class Frame:
