@@ -32,20 +32,22 @@ SLOWED: Final = 4
 REST: Final = 1_000                                          # milliseconds from one answer to the next
 WATCHES: Final = """
 (() => {
-  const seen = (window.bench = { shifts: [], clicks: [], shown: [] });
+  const seen = (window.bench = { shifts: [], clicks: [], pressed: [], shown: [] });
   const shift = (list) => list.getEntries().forEach((e) => seen.shifts.push([e.value, e.hadRecentInput]));
   new PerformanceObserver(shift).observe({ type: "layout-shift", buffered: true });
   addEventListener("click", (e) => { if (e.isTrusted) seen.clicks.push(performance.timeOrigin + e.timeStamp); }, true);
-  let was = null;
-  const painted = () => {
+  let was = null, marked = null;
+  const painted = (into) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => seen.shown.push(performance.timeOrigin + performance.now());
+    port1.onmessage = () => into.push(performance.timeOrigin + performance.now());
     port2.postMessage(0);
-  };
+  });
   new MutationObserver(() => {
-    const now = document.querySelector("#ask")?.dataset.stamp;
-    if (now && now !== was) { was = now; requestAnimationFrame(painted); }
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-stamp"] });
+    const now = document.querySelector("#ask")?.dataset.stamp, given = document.querySelector(".given");
+    if (given && given !== marked) painted(seen.pressed);
+    marked = given;
+    if (now && now !== was) { was = now; painted(seen.shown); }
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-stamp", "class"] });
 })();
 """
 
@@ -58,12 +60,14 @@ class Shifts(NamedTuple):
 
 
 class Played:
-    """What was seen in some games; paints are milliseconds from a click to the first picture of what came of it."""
+    """What was seen in some games; paints are milliseconds from a click to the first picture in which the answer is marked as
+    given (`pressed`), and to the first picture of what came of it, on the clicker's page and on the other."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.own, self.other = Shifts(0.0, 0.0), Shifts(0.0, 0.0)
         self.pushes: list[Push] = []                         # of the first page
+        self.pressed: list[float] = []
         self.own_paint: list[float] = []
         self.other_paint: list[float] = []
 
@@ -134,7 +138,7 @@ def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], mo
         shown(table, role, someone)
     anybody.page.wait_for_timeout(REST)
     for someone in pages.values():
-        someone.page.evaluate("() => { bench.shifts.length = bench.clicks.length = bench.shown.length = 0 }")
+        someone.page.evaluate("() => Object.values(bench).forEach((list) => { list.length = 0 })")
     with Heard().listening() as heard:
         while found.moves < moves:
             q = until(lambda: table.settled().session.over or open_for(table, people), anybody, why="nobody is asked")
@@ -147,7 +151,8 @@ def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], mo
     one, two = (someone.page.evaluate("() => bench") for someone in pages.values())
     found.own, found.other = added(found.own, one["shifts"]), added(found.other, two["shifts"])
     found.pushes += [push for push in heard.pushes if push.role == first]
-    own, other = paints(one, two)
+    pressed, own, other = paints(one, two)
+    found.pressed += pressed
     found.own_paint += own
     found.other_paint += other
 
@@ -177,14 +182,16 @@ def answer(table: Table, person: Person, q: Open, luck: Philox) -> None:
     until(lambda: key_of(person, number) != before, person, why=f"the answer to question {number} changed nothing")
 
 
-def paints(one: Mapping[str, list[float]], two: Mapping[str, list[float]]) -> tuple[list[float], list[float]]:
-    """From each click to the first picture after it on the clicker's page, and on the other: before the next click."""
+def paints(one: Mapping[str, list[float]], two: Mapping[str, list[float]]) -> tuple[list[float], list[float], list[float]]:
+    """From each click to the first picture after it that shows that it was pressed, and what came of it on the clicker's page and
+    on the other: before the next click."""
+    pressed: list[float] = []
     own: list[float] = []
     other: list[float] = []
     clicks = sorted([(at, one, two) for at in one["clicks"]] + [(at, two, one) for at in two["clicks"]], key=lambda x: x[0])
     ends = [at for at, _, _ in clicks[1:]] + [float("inf")]
     for (at, mine, others), end in zip(clicks, ends, strict=True):
-        for page, found in ((mine, own), (others, other)):
-            if (after := next((x for x in page["shown"] if at < x < end), None)) is not None:
+        for pictures, found in ((mine["pressed"], pressed), (mine["shown"], own), (others["shown"], other)):
+            if (after := next((x for x in pictures if at < x < end), None)) is not None:
                 found.append(after - at)
-    return own, other
+    return pressed, own, other

@@ -6,6 +6,11 @@
   htmx.config.morphIgnore.push("style", "open");             // how the reader has set the page himself
   htmx.config.defaultTimeout = 15000;                        // then what he pressed has not arrived
 
+  // ---- what stands on the page, as classes of its root (seat.py writes the same): the layout follows them.  `:has` would be looked at anew for each change
+  const SHAPES = { board: "#board", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side > .sky.day", spot: "#picture .spot", sentences: "#sentences", "text-board": "#picture .text-board" };
+  const root = document.documentElement;
+  const shape = () => Object.entries(SHAPES).forEach(([name, what]) => root.classList.toggle(`has-${name}`, Boolean($(what))));
+
   // ---- clocks: the server's seconds, counted down as a picture only
   const clocks = new WeakMap();
   const tick = () => document.querySelectorAll("[data-left]").forEach((el) => {
@@ -22,7 +27,7 @@
   tick();
 
   // ---- answers on the board: one goes at once by mouse or key; several, a finger, and where the game wishes it, are asked about first
-  const pick = $("#pick");
+  const pick = $("#pick"), LET = 1_000;                      // milliseconds in which the line brings what came of it
   let from = null;
   const button = (question, number) => $(`#q${question} button[name=option][value="${number}"]`);
   const close = () => { if (!pick.hidden) { pick.hidden = true; from?.focus?.(); } };
@@ -42,6 +47,18 @@
     pick.hidden = !buttons.length;
     $("button", list)?.focus({ preventScroll: true });
   };
+  // What was pressed is marked at once, until its answer is there.
+  const given = (el) => {
+    document.querySelectorAll(".given").forEach((old) => old.classList.remove("given"));
+    el?.classList.add("given");
+  };
+  document.addEventListener("submit", (e) => {
+    if (!e.target.closest?.("#ask, #board, #free")) return;
+    const pressed = e.submitter || e.target, [question, number] = [e.target.id.slice(1), pressed.value];
+    given(pressed);
+    if (pressed.name === "option") document.querySelectorAll(`.spot[data-question="${question}"]`).forEach((spot) => spot.classList.toggle("given", spot.dataset.option === number));
+  }, true);
+  document.addEventListener("htmx:after:request", (e) => { if (e.target.closest?.("#ask, #board, #free")) setTimeout(given, LET); });
   let touched = false;
   document.addEventListener("pointerdown", (e) => { touched = e.pointerType === "touch"; }, true);
   document.addEventListener("click", (e) => {                // the second click of a double one is for nothing that is new there
@@ -85,20 +102,22 @@
   const stamp = () => $("#ask")?.dataset.stamp;
   let newest = stamp(), retry = 0;
   const fetchPart = () => htmx.trigger(live, "changed");
-  let has = null, first = null;                              // the part, without the board in words, and its name
+  let has = null, first = null, drawn = null;                // the part, without the board in words, and its name; the name of what is shown
   const fetchWhole = async () => {
     const got = await fetch($("#part").getAttribute("hx-get"));
     if (!got.ok) throw new Error(got.status);
     has = { name: got.headers.get("etag").slice(1, -1), part: await got.text() };
   };
-  const put = (steps, pieces) => steps.map((step) => typeof step === "string" ? step : pieces.slice(...step).join("")).join("");
   const brought = async ({ id, data }) => {
     const { from, plain, steps: told } = JSON.parse(data);
     const steps = plain ? told : told.map((step) => typeof step === "string" ? step.replace(/[\u0250-\u02af]/g, (c) => phrases[c.charCodeAt() - 0x250]) : step);
     await first;
     if (!from) has = { name: id, part: steps[0] };
-    else if (has?.name === from) has = { name: id, part: put(steps, has.part.split(/(?=[<\n])/)) };
-    else if (has?.name !== id) await fetchWhole();
+    else if (has?.name === from) {
+      const put = together(has.part, steps);
+      has = { name: id, part: put.whole };
+      if (drawn === from) return put.fresh();
+    } else if (has?.name !== id) await fetchWhole();
     return has.part;
   };
   (window.requestIdleCallback || setTimeout)(() => { first = fetchWhole().catch(() => {}); });
@@ -111,7 +130,8 @@
     newest = message.id.split(".")[0];
     e.detail.waitUntil(brought(message).then((part) => {
       message.data = part;
-      if ($("#as-text")?.checked) instead();                 // the line knows nothing of the board in words
+      if ($("#as-text")?.checked) return instead();          // the line knows nothing of the board in words
+      drawn = has.name;
     }).catch(instead));
   });
   document.addEventListener("htmx:error", (e) => {
@@ -134,10 +154,12 @@
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     if (e.target.id === "part") {
+      drawn = null;
       lost(false);
       clearTimeout(retry);                                   // what the line brought while this was fetched is newer
       if (newest !== stamp()) retry = setTimeout(() => { if (newest !== stamp() && line.hidden) fetchPart(); }, 1000);
     }
+    shape();
     if (within && (document.activeElement || document.body) === document.body) $(".question h2, #ask h2, #waiting")?.focus({ preventScroll: true });
     if (!pick.hidden && (!from?.isConnected || !from.dataset.option)) close();
     tick();
@@ -159,6 +181,7 @@
   const reach = () => {
     const asks = $(".question h2");
     bar.hidden = inSight || !asks;
+    root.classList.toggle("asks-away", !bar.hidden);
     if (asks) $("span", bar).textContent = asks.textContent;
   };
   new IntersectionObserver((seen) => { inSight = seen[seen.length - 1].isIntersecting; reach(); }, { rootMargin: "-40px 0px" }).observe($("#ask"));
@@ -170,7 +193,7 @@
   });
 
   // ---- what scrolls in itself: a new question is read from its beginning, of log and talk the newest is in sight
-  document.documentElement.classList.add("js");
+  root.classList.add("js");
   const asked = () => $("#ask input[name=key]")?.value, ROLLS = "#log, #talk .talk";
   const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
   let key = asked(), atEnd = [];
@@ -186,8 +209,8 @@
 
   // ---- on a phone the question is a sheet at the foot: it can be folded to its first line, and opens where the keyboard goes into it
   const fold = $("#fold-ask");
-  const folds = (is) => { document.body.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is)); };
-  fold.addEventListener("click", () => folds(!document.body.classList.contains("folded")));
+  const folds = (is) => { root.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is)); };
+  fold.addEventListener("click", () => folds(!root.classList.contains("folded")));
   document.addEventListener("focusin", (e) => { if (e.target.closest?.("#ask")) folds(false); });
 
   // ---- the reply to what was sent stays in view until one writes on; a text that is wrong is marked, and scrolled to its line

@@ -23,7 +23,8 @@
     const of = scene().ownerSVGElement, drawn = of.getBoundingClientRect(), v = frame();
     const shown = Math.min(drawn.width / v.width, drawn.height / v.height) * at.k;
     if (!shown) return;
-    document.documentElement.style.setProperty("--pixel", `${1 / shown}px`);    // on the page itself, which is never swapped: a copied style is refused
+    const pixel = `${1 / shown}px`, page = document.documentElement.style;
+    if (page.getPropertyValue("--pixel") !== pixel) page.setProperty("--pixel", pixel);    // on the page itself, which is never swapped: a copied style is refused
     box().classList.toggle("small", shown < SMALL);
   };
   addEventListener("resize", () => { if (scene()) size(); });

@@ -98,7 +98,19 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "wrong": wrong,
         "typed": typed,
         "told": told,
+        "shape": shape,
     }
+
+
+SHAPES: Final = {
+    "board": 'id="board"', "side": 'id="side"', "card": 'id="card"', "talk": 'id="talk"', "free": 'id="free"',
+    "day": 'class="sky day"', "spot": 'data-option="', "sentences": 'id="sentences"', "text-board": 'class="text-board"',
+}  # fmt: skip
+
+
+def shape(part: str) -> str:
+    """What stands in a part, as classes of its page's root: the layout follows them.  board.js keeps them true."""
+    return " ".join(f"has-{name}" for name, sign in SHAPES.items() if sign in part)
 
 
 def undoes(picture: Picture, w: Words) -> str:

@@ -1,0 +1,83 @@
+"""What did not change stays as it is on the page; what did is what the server's part says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from montjoy.table.tables.table import always
+from tests.browser.people import Person
+from tests.browser.playing import answer, by_taste, open_for, shown
+from tests.browser.served import Served
+from tests.suite.many import times
+
+# What the page's scripts write themselves, and where the reader is, taken away on both sides.
+LIKE = """async () => {
+  const part = document.querySelector("#part"), there = document.createElement("div");
+  there.innerHTML = await (await fetch(part.getAttribute("hx-get"))).text();
+  const text = (root) => {
+    const copy = root.cloneNode(true);
+    for (const el of copy.querySelectorAll(".was, #just, #here")) el.remove();
+    for (const el of copy.querySelectorAll("*")) {
+      el.classList.remove("fresh", "given", "seen", "zoomed", "small", "soon", "htmx-added", "htmx-request");
+      if (!el.classList.length) el.removeAttribute("class");
+      for (const name of ["style", "open", "data-htmx-powered", "data-left"]) el.removeAttribute(name);
+    }
+    for (const el of copy.querySelectorAll("[role=timer]")) el.textContent = "";
+    copy.normalize();
+    return copy.innerHTML;
+  };
+  return [text(part), text(there)];
+}"""
+
+
+@pytest.mark.parametrize(
+    "slug, scenario", [("drakborgen", "two"), ("rudern", "two_lords"), ("massbattle", "bridge")][: times(1, 3)]
+)
+def test_after_each_answer_the_page_is_what_a_fresh_one_would_be(
+    slug: str, scenario: str, served: Served, person: Callable[..., Person]
+) -> None:
+    """Red where an element that changed is kept, or one that did not is made anew."""
+    table = served.table(slug, scenario, people=("all",))
+    me, advise = person().sits(table, table.people[0]), by_taste()
+    kept = me.page.evaluate("() => { document.querySelector('#people').mine = true; return performance.now() }")
+    same = []
+    for _ in range(times(12, 60)):
+        q = open_for(table, table.people)
+        if q is None:
+            break
+        if q.seat == table.people[0]:
+            answer(me, q.asked.id, advise(table.room.session.view(q.seat), q))
+        else:
+            served.do(table.room.answer(q.seat, q.asked.id, always(q.asked.options[0])))
+        shown(table, table.people[0], me)
+        page, fresh = me.page.evaluate(LIKE)
+        same.append(page == fresh)
+        assert page == fresh
+    assert len(same) > 5 and kept and me.page.evaluate("() => document.querySelector('#people').mine")
+
+
+def test_an_element_that_stands_as_it_stood_is_left_empty_and_marked(
+    served: Served, person: Callable[..., Person]
+) -> None:
+    """The outermost with an id alone; what follows it stays, and nothing is left out of a text that cannot be read."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    page = person().sits(table, table.people[0]).page
+    put = "([old, steps]) => { const { whole, fresh } = together(old, steps); return [whole, fresh()] }"
+    old = '<ul id="a"><li id="b">x</li> <li id="c"><b>y</b></li> and</ul><p id="d">z</p>\n<i>end</i>'
+    new = '<ul id="a"><li id="b">new</li> <li id="c"><b>y</b></li> and</ul><p id="d">z</p>\n<i>end</i>'
+    short = '<ul id="a"><li id="b">new</li> <li id="c" data-same></li> and</ul><p id="d" data-same></p>\n<i>end</i>'
+    assert page.evaluate(put, [old, [[0, 1], '<li id="b">new', [2, 13]]]) == [new, short]
+    assert page.evaluate(put, ["<p id='x'><b id=\"y\">1</b>", [[0, 3]]]) == ["<p id='x'><b id=\"y\">1</b>"] * 2
+
+
+def test_what_was_pressed_is_marked_at_once(served: Served, person: Callable[..., Person]) -> None:
+    """Before the server has answered; and no longer where it does not."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    q = open_for(table, table.people)
+    assert q is not None
+    me = person().sits(table, q.seat)
+    me.page.route("**/answer", lambda route: None)  # the network swallows it
+    me.page.locator(f"#question{q.asked.id} button[name=option]").first.click()
+    assert me.page.evaluate("() => document.querySelectorAll('#ask .given').length") == 1
