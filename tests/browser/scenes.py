@@ -160,6 +160,7 @@ def points(page: Any) -> None:
     """What a piece is, what the signs mean, how an order is written."""
     page.locator(".legend summary").click()
     page.locator("[id^=guide] summary").click()
+    page.locator("[id^=guide] .guide p").first.wait_for()
     page.locator(".token").first.evaluate(CLICK)             # wherever in a map that is higher than the window it stands
     page.locator("#here p").wait_for()
 

@@ -236,3 +236,18 @@ def test_a_board_that_comes_with_the_beginning_is_looked_about_on_at_once(person
         someone.page.wait_for_function("() => !document.querySelector('#picture.zoomed')")
     reader.page.locator(".sentences").wait_for(state="attached")
     assert there[0].page.locator(".sentences").count() == 0
+
+
+def test_how_a_form_is_written_is_fetched_when_it_is_opened_and_stays_over_a_swap(person: Any, served: Served) -> None:
+    """Red where it is brought with every question, or where the next line of talk takes it away."""
+    table = served.table("clusta", "skirmish", people=("all",))
+    q = open_for(table, table.people)
+    assert q is not None
+    me, other = sits(person, table, q.seat), next(s for s in table.people if s != q.seat)
+    guide = me.page.locator("[id^=guide]")
+    assert guide.locator("p").count() == 0
+    guide.locator("summary").click()
+    guide.locator("p").first.wait_for()
+    said = guide.inner_text()
+    news(table, me, q.seat, other)
+    assert guide.inner_text() == said and len(said) > 200

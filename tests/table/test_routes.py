@@ -37,6 +37,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/live": ROLE,
     "/t/{table}/{role}/log": ROLE,
     "/t/{table}/{role}/odds": MEMBER,
+    "/t/{table}/{role}/guide": MEMBER,
     "/t/{table}/{role}/answer": MEMBER,
     "/t/{table}/{role}/draft": MEMBER,
     "/t/{table}/{role}/undo": MEMBER,
@@ -92,7 +93,7 @@ EXPECTED: dict[str, str] = {
     "/api/v1/t/{table}/{role}/type": MEMBER,
     "/api/v1/t/{table}/{role}/say": MEMBER,
 }
-AFTER = ("/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds")  # 404 too where there is nothing yet
+AFTER = ("/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds", "/guide")  # 404 too where there is nothing yet
 LEAVES = ("/leave",)  # whoever may call it holds the role no longer afterwards
 OPEN = {
     "/",

@@ -59,6 +59,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/{role}/log", ROLE, get=seat.earlier),
     Row("/t/{table}/{role}/then", ROLE, get=then.look),
     Row("/t/{table}/{role}/odds", MEMBER, get=asked.odds),
+    Row("/t/{table}/{role}/guide", MEMBER, get=asked.guide),
     Row("/t/{table}/{role}/answer", MEMBER, post=seat.answer),
     Row("/t/{table}/{role}/draft", MEMBER, post=seat.draft),
     Row("/t/{table}/{role}/learned", MEMBER, post=learn.learned),

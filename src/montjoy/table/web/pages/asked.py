@@ -24,6 +24,7 @@ FORETOLD: Final = 60                                         # answers up to whi
 KEPT: Final = 200                                            # answers of the reckoner that are kept
 QUEUE: Final = 8                                             # counts that a seat waits for
 QUEUE_OF_ALL: Final = 160
+SHORT: Final = 12                                            # lines of a guide that comes with its question
 
 
 class Answer:
@@ -54,6 +55,7 @@ class Question:
             self.written = game.write(laid)
         self.also = boards.also(game, view, w, asked)
         self.guide = boards.guide(game, view, w, asked)
+        self.short = len(self.guide) <= SHORT
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD
         self.groups: list[tuple[str, list[Answer]]] = []
@@ -94,6 +96,15 @@ def as_plain(option: Any) -> Any:
 def prospects(game: Any, view: Any, asked: Asked, option: Any, w: Any) -> list[str]:
     """What an answer that is an attack would do, in the game's own words; empty where it has none."""
     return list(game.prospects.of_option(view, asked, option, w)) if game.prospects is not None else []
+
+
+async def guide(call: Call) -> Response:
+    """How the form of a question is written; it is fetched when it is opened."""
+    picture, wanted = call.table.pictures.of(call.role), whole(call.request.query_params.get("question"))
+    found = next((q for q in picture.questions if q.id == wanted), None)
+    if picture.page is None or found is None:
+        return call.html("refused.html", 404, text=call.w.text("question-gone"))
+    return call.html("guide.html", guide=boards.guide(call.table.game, picture.page.view, call.w, found))
 
 
 # ---- how likely ------------------------------------------------------------------------------------------------------
