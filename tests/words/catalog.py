@@ -155,8 +155,9 @@ def written(folder: Path, lang: str) -> dict[str, ftl.Message]:
 
 
 def tabled(folder: Path, lang: str) -> set[str]:
-    """The words that a language has in TOML files beside its messages: "orders.toml HOLD"."""
-    files = {path.name: tomllib.loads(path.read_text("utf-8")) for path in sorted((folder / lang).glob("*.toml"))}
+    """The words that a language has in TOML files beside its messages: "orders.toml HOLD"; How to play and the law are texts."""
+    paths = [path for path in sorted((folder / lang).glob("*.toml")) if path.name not in ("how.toml", "law.toml")]
+    files = {path.name: tomllib.loads(path.read_text("utf-8")) for path in paths}
     return {f"{name} {key}" for name, tables in files.items() for rows in tables.values() for key in rows}
 
 
