@@ -93,7 +93,9 @@ EXPECTED: dict[str, str] = {
     "/api/v1/t/{table}/{role}/type": MEMBER,
     "/api/v1/t/{table}/{role}/say": MEMBER,
 }
-AFTER = ("/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds", "/guide")  # 404 too where there is nothing yet
+AFTER = (                                                     # 404 too where there is nothing yet
+    "/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds", "/guide",
+)  # fmt: skip
 LEAVES = ("/leave",)  # whoever may call it holds the role no longer afterwards
 OPEN = {
     "/",
