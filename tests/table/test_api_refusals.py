@@ -85,10 +85,10 @@ def test_too_often_is_json_too() -> None:
             seat = table.room.session.seats[0]
             mine, at = cookie(table.tokens[seat]), f"/api/v1/t/{table.id}/{seat}"
             said = await until_429(table, "POST", "/api/v1/join", JSON, b"{}")
-            refused(said, 429, "often")
+            assert refused(said, 429, "often").facts == {"seconds": int(said.get("retry-after"))}
             assert int(said.get("retry-after")) > 0
             said = await until_429(table, "POST", f"{at}/say", {**JSON, **mine}, b'{"text": "x"}')
-            refused(said, 429, "often")
+            assert refused(said, 429, "often").facts == {"seconds": int(said.get("retry-after"))}
             assert int(said.get("retry-after")) > 0
             table.house.subscribers.most_a_role = 0
             said = await raw(table.app, "GET", f"{at}/live", {**mine, "accept-language": "cs"})

@@ -72,7 +72,7 @@ class Connections:
 
 def too_many() -> bytes:
     """What a connection too many is told before it has asked anything: nobody knows yet whether it is a program."""
-    kind, body = refusals.write("/api", "en", "page-guard-connections")
+    kind, body = refusals.write("/api", "en", "page-guard-connections", WAIT)
     head = f"HTTP/1.1 429 Too Many Requests\r\ncontent-type: {kind}\r\ncontent-length: {len(body)}\r\nretry-after: {WAIT}\r\n"
     return f"{head}cache-control: no-store\r\nconnection: close\r\n\r\n".encode() + body
 

@@ -254,14 +254,16 @@ def limited(receive: Receive, most: int, patience: float = PATIENCE) -> Receive:
 
 # ---- answers without a page ------------------------------------------------------------------------------------------
 async def refuse_too_often(send: Send, scope: Scope, wait: float) -> None:
-    await refuse(send, scope, 429, "page-guard-often", [(b"retry-after", str(int(wait) + 1).encode())])
+    await refuse(send, scope, 429, "page-guard-often", int(wait) + 1)
 
 
-async def refuse(send: Send, scope: Scope, status: int, message: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
-    """A message in the reader's language."""
+async def refuse(send: Send, scope: Scope, status: int, message: str, wait: int = 0) -> None:
+    """A message in the reader's language.  `wait`: seconds until one may ask again."""
     asked = headers_of(scope)
     lang = render.lang_of(cookie_parser(asked.get("cookie", "")), asked.get("accept-language", ""))
-    kind, body = refusals.write(scope["path"], lang, message)
-    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode()), *(more or [])]
+    kind, body = refusals.write(scope["path"], lang, message, wait)
+    headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+    if wait:
+        headers.append((b"retry-after", str(wait).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -12,10 +12,12 @@ def is_for_programs(path: str) -> bool:
     return f"/{path.lstrip('/')}/".startswith("/api/")
 
 
-def write(path: str, lang: str, message: str) -> tuple[str, bytes]:
-    """The kind of a refusal and its body; what a program gets is a `Trouble` (messages.py)."""
+def write(path: str, lang: str, message: str, wait: int = 0) -> tuple[str, bytes]:
+    """The kind of a refusal and its body; what a program gets is a `Trouble` (messages.py).  `wait`: seconds until it may ask
+    again, for programs that do not look at headers."""
     says = page_words.plain_words(lang).text(message)
     if not is_for_programs(path):
         return "text/plain; charset=utf-8", says.encode()
     name = message.removeprefix("page-").removeprefix("guard-")
-    return "application/json", msgspec.json.encode({"error": name, "rule": "", "facts": {}, "says": says, "now": ""})
+    facts = {"seconds": wait} if wait else {}
+    return "application/json", msgspec.json.encode({"error": name, "rule": "", "facts": facts, "says": says, "now": ""})

@@ -101,5 +101,5 @@ async def reply_wrong_method(request: Request, error: Exception) -> Response:
 
 def turn_away(request: Request, lang: str, status: int, message: str, headers: dict[str, str] | None = None) -> Response:
     """A refusal that is the same whatever is asked."""
-    kind, body = refusals.write(request.url.path, lang, message)
+    kind, body = refusals.write(request.url.path, lang, message, int((headers or {}).get("retry-after", 0)))
     return Response(body, status, headers, kind)
