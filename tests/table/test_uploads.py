@@ -220,3 +220,11 @@ def test_a_house_rule_is_asked_what_it_replaces() -> None:
     for id, says in ((b"RW-ASLT-99", "did you mean RW-ASLT-09?"), (b"CN-ORD-01", "it is one of The Battle for Clusta Noba")):
         faults = uploads.parse("house", game("rudern"), house % id)
         assert faults == [f"house.toml:2: {id.decode()} is no rule of The Rudern War; {says}"]
+
+
+def test_a_file_that_is_sent_as_another_kind_is_told_what_it_is() -> None:
+    """Red where each of its keys is called unknown instead."""
+    house = b'name = "Slow"\nreplaces = "RW-ASLT-05"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+    assert uploads.parse("scenario", game("rudern"), house) == ["this is a house rule, not a scenario: send it as a house rule"]
+    faults = uploads.parse("house", game("rudern"), b'title = "A siege"\nround = 3\n[[factions]]\nid = "A"\n')
+    assert faults == ["this is no house rule, as it has neither `replaces` nor `set`: send a scenario or a pack as what it is"]

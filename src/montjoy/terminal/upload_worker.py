@@ -49,7 +49,7 @@ def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
         else:
             if path.read_bytes().count(b"\n") > MOST_LINES:
                 raise Fault(f"{path.name}: at most {MOST_LINES:,} lines are read")
-            files.toml_of(path.read_bytes(), path, dict)
+            is_sent_as(kind, files.toml_of(path.read_bytes(), path, dict))
     if kind == "record":
         return record(slug, data)
     from montjoy.core.game import games
@@ -64,6 +64,15 @@ def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
     house = choices.read_house(paths[0])
     choices.options_of(game, [(paths[0], house)], ())
     return house
+
+
+def is_sent_as(kind: str, raw: dict[str, Any]) -> None:
+    """Fault where a file is known by its keys as one of another kind: its keys would only be called unknown."""
+    house = bool({"replaces", "set"} & raw.keys())
+    if house and kind != "house":
+        raise Fault(f"this is a house rule, not a {kind}: send it as a house rule")
+    if kind == "house" and raw and not house:
+        raise Fault("this is no house rule, as it has neither `replaces` nor `set`: send a scenario or a pack as what it is")
 
 
 def pack(game: Any, path: Path) -> Any:
