@@ -291,7 +291,18 @@ page-book-how = { $count ->
         [few] { $count } pravidla
        *[other] { $count } pravidel
     }, volby, které nechávají otevřené, a tištěné tabulky. Vytiskněte si stránku a máte příručku.
-page-book-english = Názvy pravidel jsou česky, jejich text anglicky.
+page-law-in = { $law ->
+        [en] Názvy pravidel jsou česky, jejich text anglicky.
+        [sv] Názvy pravidel jsou česky, jejich text švédsky.
+        [he] Názvy pravidel jsou česky, jejich text hebrejsky.
+       *[cs] Pravidla jsou česky.
+    }
+page-law-other = { $law ->
+        [en] Číst je anglicky
+        [sv] Číst je švédsky
+        [he] Číst je hebrejsky
+       *[cs] Číst je česky
+    }
 page-book-search = Hledat v pravidlech: { $game }
 page-search = Hledat
 page-book-read = Číst od začátku

@@ -281,7 +281,18 @@ page-books = Rulebooks
 page-books-how = The rules in our own words, with what we decided where the book is silent.
 page-book-of = The rules of { $game }
 page-book-how = { $count } rules, the choices they leave and the printed tables. Print this page for a booklet.
-page-book-english = The titles are in your language; the text is in English.
+page-law-in = { $law ->
+        [sv] The titles are in English, the rules in Swedish.
+        [he] The titles are in English, the rules in Hebrew.
+        [cs] The titles are in English, the rules in Czech.
+       *[en] The rules are in English.
+    }
+page-law-other = { $law ->
+        [sv] Read them in Swedish
+        [he] Read them in Hebrew
+        [cs] Read them in Czech
+       *[en] Read them in English
+    }
 page-book-search = Search the rules of { $game }
 page-search = Search
 page-book-read = Read from the beginning

@@ -281,7 +281,18 @@ page-books = Regelböcker
 page-books-how = Reglerna med våra egna ord, och det vi har bestämt där boken tiger.
 page-book-of = Reglerna för { $game }
 page-book-how = { $count } regler, valen de lämnar öppna och de tryckta tabellerna. Skriv ut sidan så får du ett häfte.
-page-book-english = Rubrikerna är på svenska; texten är på engelska.
+page-law-in = { $law ->
+        [en] Rubrikerna är på svenska, reglerna på engelska.
+        [he] Rubrikerna är på svenska, reglerna på hebreiska.
+        [cs] Rubrikerna är på svenska, reglerna på tjeckiska.
+       *[sv] Reglerna är på svenska.
+    }
+page-law-other = { $law ->
+        [en] Läs dem på engelska
+        [he] Läs dem på hebreiska
+        [cs] Läs dem på tjeckiska
+       *[sv] Läs dem på svenska
+    }
 page-book-search = Sök i reglerna för { $game }
 page-search = Sök
 page-book-read = Läs från början
