@@ -53,6 +53,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/agree": SEAT,
     "/t/{table}/{role}/leave": SEAT,
     "/t/{table}/{role}/then": ROLE,
+    "/t/{table}/{role}/signs": ROLE,
     "/t/{table}/{role}/after": ROLE,
     "/t/{table}/{role}/replay": ROLE,
     "/t/{table}/{role}/replay/part": ROLE,

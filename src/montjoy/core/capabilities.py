@@ -78,6 +78,23 @@ class Board(Protocol):
         """What only this seat knows."""
 
 
+class Legend(Protocol):
+    """What the signs on the board mean."""
+
+    def signs(self, view: Any, words: Any, /) -> Sequence[tuple[str, str]]:
+        """Each sign, as the board draws it (markup), and what it means in words."""
+
+
+class Places(Protocol):
+    """Where things stand on the board as it is drawn, for whoever points at it, by mouse, finger or keys."""
+
+    def places(self, view: Any, /) -> Mapping[str, tuple[float, float]]:
+        """Every place that has something to say, with its middle on the drawing; of a board of characters column and line."""
+
+    def here(self, view: Any, words: Any, place: str, /) -> Sequence[str]:
+        """What one sees at a place: first what it is called, then what it is and who stands there."""
+
+
 class Post(Protocol):
     """Long forms as text, a game by mail, and what is printed."""
 

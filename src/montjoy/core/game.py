@@ -24,8 +24,10 @@ from montjoy.core.capabilities import (
     Duels,
     Glimpse,
     Groups,
+    Legend,
     Log,
     Packs,
+    Places,
     Post,
     Prospects,
     Standing,
@@ -193,6 +195,10 @@ class Game(Protocol):
     @property
     def board(self) -> Board | None: ...
     @property
+    def legend(self) -> Legend | None: ...
+    @property
+    def places(self) -> Places | None: ...
+    @property
     def post(self) -> Post | None: ...
     @property
     def prospects(self) -> Prospects | None: ...
@@ -227,6 +233,8 @@ class Base:
     groups: Any = None
     log: Any = None
     board: Any = None
+    legend: Any = None
+    places: Any = None
     post: Any = None
     prospects: Any = None
     cases: Any = None

@@ -118,6 +118,7 @@ no-chat = U tohoto stolu je chat vypnutý
 say-something = Vzkaz musí mít 1 až { $most } znaků
     .try = Napište něco kratšího, nebo vůbec něco.
 page-signs = Co znamenají značky
+page-signs-none = Herní plán tu ještě není, nebo na něm nejsou značky k vysvětlení.
 page-sign = { $sign ->
         [camp] tábor
         [commander] velitel s vojskem

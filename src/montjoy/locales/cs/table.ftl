@@ -25,6 +25,9 @@ page-play-bots = { $bots ->
         [3] Hrát proti třem botům
        *[other] Hrát proti { $bots } botům
     }
+page-how = Jak se hraje
+page-how-of = Jak se hraje { $game }
+page-how-while = Hra je pro vás nová? Zatím si můžete přečíst, jak se hraje.
 page-learn = Naučit se hrou
 page-with-friends = S přáteli
 page-the-rules = Pravidla

@@ -114,6 +114,7 @@ no-chat = Talking is off at this table
 say-something = There must be 1 to { $most } signs in what you say
     .try = Write something shorter, or something at all.
 page-signs = What the signs mean
+page-signs-none = There is no board yet, or it has no signs to explain.
 page-sign = { $sign ->
         [camp] a camp
         [commander] a commander with his troops

@@ -25,6 +25,9 @@ page-play-bots = { $bots ->
         [3] Play against three bots
        *[other] Play against { $bots } bots
     }
+page-how = How to play
+page-how-of = How to play { $game }
+page-how-while = New to the game? Read how it is played, while you wait.
 page-learn = Learn by playing
 page-with-friends = With friends
 page-the-rules = Rules

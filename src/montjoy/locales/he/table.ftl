@@ -25,6 +25,9 @@ page-play-bots = { $bots ->
         [3] משחק נגד שלושה בוטים
        *[other] משחק נגד { $bots } בוטים
     }
+page-how = איך משחקים
+page-how-of = איך משחקים: { $game }
+page-how-while = המשחק חדש לך? אפשר לקרוא בינתיים איך משחקים.
 page-learn = ללמוד תוך כדי משחק
 page-with-friends = עם חברים
 page-the-rules = כללים

@@ -114,6 +114,7 @@ no-chat = Chatten är avstängd vid det här bordet
 say-something = Det du säger ska vara 1 till { $most } tecken långt
     .try = Skriv något kortare, eller något alls.
 page-signs = Vad tecknen betyder
+page-signs-none = Det finns ingen spelplan än, eller så har den inga tecken att förklara.
 page-sign = { $sign ->
         [camp] ett läger
         [commander] en befälhavare med trupper

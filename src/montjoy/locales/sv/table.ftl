@@ -25,6 +25,9 @@ page-play-bots = { $bots ->
         [3] Spela mot tre botar
        *[other] Spela mot { $bots } botar
     }
+page-how = Så spelar man
+page-how-of = Så spelar man { $game }
+page-how-while = Ny i spelet? Läs hur man spelar medan du väntar.
 page-learn = Lär dig genom att spela
 page-with-friends = Med vänner
 page-the-rules = Regler

@@ -25,7 +25,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from markupsafe import Markup
 
-from montjoy.core.content import lessons, rulebook
+from montjoy.core.content import how_to_play, lessons, rulebook
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
 from montjoy.table.tables import page_words
@@ -102,6 +102,7 @@ class Offer:
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
         self.lesson = lessons.lesson(game) is not None
+        self.how = bool(how_to_play.pages(game, lang))
 
 
 def offers(house: Registry, lang: str) -> list[Offer]:

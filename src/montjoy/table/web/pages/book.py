@@ -14,10 +14,11 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 from starlette.responses import Response
 
-from montjoy.core.content import files, law, rulebook
+from montjoy.core.content import files, how_to_play, law, rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.table.tables import catalogue
 from montjoy.table.tables.table import NoTable
+from montjoy.table.web import fragments
 from montjoy.table.web.call import Call
 from montjoy.words import Words
 
@@ -157,11 +158,14 @@ async def shelf_page(call: Call) -> Response:
 
 
 async def whole(call: Call) -> Response:
-    """A rulebook from the first rule to the last, or the rules in which what is searched for stands."""
+    """A rulebook from the first rule to the last, or the rules in which what is searched for stands, and where "How to play"
+    speaks of it."""
     game, book = asked_for(call)
     wish = " ".join(call.request.query_params.get("q", "").split())[:MOST_SEARCHED]
     found = book.search(wish) if wish else None
-    return call.html("book.html", game=game, book=book, wish=wish, found=found, slug=catalogue.slug)
+    told = how_to_play.search(game, call.lang, wish) if wish else []
+    how = bool(how_to_play.pages(game, call.lang))
+    return call.html("book.html", game=game, book=book, wish=wish, found=found, told=told, how=how, slug=catalogue.slug)
 
 
 async def one(call: Call) -> Response:
@@ -173,4 +177,4 @@ async def one(call: Call) -> Response:
     at = book.entries.index(entry)
     before = book.entries[at - 1] if at else None
     after = book.entries[at + 1] if at + 1 < len(book.entries) else None
-    return call.html("rule.html", game=game, book=book, entry=entry, before=before, after=after)
+    return fragments.reply(call, "rule.html", "rule-alone.html", game=game, book=book, entry=entry, before=before, after=after)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import RedirectResponse, Response
 
-from montjoy.table.tables import invitations
+from montjoy.table.tables import catalogue, invitations
 from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import BadSeats, NoTable
 from montjoy.table.web.call import Call
@@ -14,7 +14,13 @@ from montjoy.table.web.replies import bad_seat, remember
 
 async def page(call: Call) -> Response:
     """The page behind a link; the token stands after # and never comes here.  Opening it uses nothing up."""
-    return call.html("join.html", wrong="", token="", name="")
+    return show(call)
+
+
+def show(call: Call, wrong: str = "", token: str = "", name: str = "") -> Response:
+    """The form, with what was typed and why it was refused; and how the games are played, for whoever is new."""
+    known = [offer for offer in catalogue.offers(call.registry, call.lang) if offer.how]
+    return call.html("join.html", 422 if wrong else 200, wrong=wrong, token=token, name=name, known=known)
 
 
 async def come(call: Call) -> Response:
@@ -25,13 +31,13 @@ async def come(call: Call) -> Response:
         table, role, token = await invitations.exchange(call.registry, token_in(form.get("token", "")), name, call.token,
                                                         hash=form.get("nonce_hash", ""))
     except (invitations.NameTaken, invitations.SawMore) as error:      # the link is good and still unused: it stays in the form
-        return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
+        return show(call, error.says, token_in(form.get("token", "")), name)
     except BadSeats as bad:
         return bad_seat(call, bad.seat)
     except Waits:                                            # the link is good and still unused
         raise
     except (invitations.Used, NoTable):
-        return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
+        return show(call, "page-link-used", "", name)
     answer = RedirectResponse(f"/t/{table.id}/{role}", 303)
     remember(call, answer, token)
     return answer

@@ -10,6 +10,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from montjoy.bots.find import names
+from montjoy.core.content import how_to_play
 from montjoy.core.effects import UMPIRE, No
 from montjoy.core.game import Game, games, home
 from montjoy.table.access.tokens import OWNER
@@ -191,5 +192,5 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
         seats=[(seat, w.name(seat), who[seat]) for seat in seats],
         bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
         groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=game.packs is not None,
-        presets=offered,
+        presets=offered, how=bool(how_to_play.pages(game, call.lang)),
     )
