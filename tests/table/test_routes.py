@@ -54,6 +54,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/leave": SEAT,
     "/t/{table}/{role}/then": ROLE,
     "/t/{table}/{role}/signs": ROLE,
+    "/t/{table}/{role}/here": ROLE,
     "/t/{table}/{role}/after": ROLE,
     "/t/{table}/{role}/replay": ROLE,
     "/t/{table}/{role}/replay/part": ROLE,
@@ -134,7 +135,7 @@ def test_every_route_has_an_expectation() -> None:
         if "{table}" in row.path:
             assert row.path in EXPECTED, f"{row.path}: say in EXPECTED who may call it"
         else:
-            assert row.path in OPEN or row.path.startswith(("/rules", "/learn/")), (
+            assert row.path in OPEN or row.path.startswith(("/rules", "/how/", "/learn/")), (
                 f"{row.path}: say in OPEN that anybody may call it"
             )
             assert row.who == ANYONE

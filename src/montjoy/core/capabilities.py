@@ -91,6 +91,9 @@ class Places(Protocol):
     def places(self, view: Any, /) -> Mapping[str, tuple[float, float]]:
         """Every place that has something to say, with its middle on the drawing; of a board of characters column and line."""
 
+    def place_at(self, view: Any, x: float, y: float, /) -> str:
+        """The place to which a point of the drawing belongs; empty: none."""
+
     def here(self, view: Any, words: Any, place: str, /) -> Sequence[str]:
         """What one sees at a place: first what it is called, then what it is and who stands there."""
 

@@ -9,7 +9,20 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Log, Packs, Standing, TextUI
+from montjoy.core.capabilities import (
+    Board,
+    Cases,
+    Content,
+    Duels,
+    Glimpse,
+    Groups,
+    Legend,
+    Log,
+    Packs,
+    Places,
+    Standing,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.core.session.streams import Rolled
@@ -168,6 +181,18 @@ class Drakborgen(Base):
         from montjoy.games.drakborgen.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.drakborgen.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.drakborgen.ui import places
+
+        return places
 
     @cached_property
     def cases(self) -> Cases:

@@ -9,7 +9,18 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Glimpse, Packs, Post, Prospects, TextUI
+from montjoy.core.capabilities import (
+    Board,
+    Cases,
+    Content,
+    Glimpse,
+    Legend,
+    Packs,
+    Places,
+    Post,
+    Prospects,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -153,6 +164,18 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.massbattle.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.massbattle.ui import places
+
+        return places
 
     @cached_property
     def post(self) -> Post:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Standing, TextUI
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Legend, Places, Standing, TextUI
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -156,6 +156,18 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.rudern.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.rudern.ui import places
+
+        return places
 
     @cached_property
     def cases(self) -> Cases:

@@ -1,7 +1,7 @@
 "use strict";
 // Looking about on a board: buttons, wheel, two fingers, drag, arrow keys.  Where one looks stays across changes and reloads.
 (() => {
-  const box = () => document.querySelector("#picture"), scene = () => document.querySelector("#picture .scene");
+  const scene = () => document.querySelector("#picture .scene"), box = () => scene()?.closest("#picture");     // a board of characters stays as it is
   if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
   const MOST = 8, SMALL = 0.6, name = "look:" + location.pathname;
   let at = { k: 1, x: 0, y: 0 }, moved = false;
