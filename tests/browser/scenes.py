@@ -21,8 +21,8 @@ from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
     "/health", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent", "/t/{table}/{role}/part",
-    "/t/{table}/{role}/live", "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part", "/t/{table}/{role}/dice.json",
-    "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
+    "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part",
+    "/t/{table}/{role}/dice.json", "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
 )
 
 
@@ -108,6 +108,12 @@ class Tables:
                       advise=moments.by_character(table, "bold"))
         return table, table.hold(CAMPAIGNER, UMPIRE, name="Ada")
 
+    def fielding(self) -> tuple[Table, str]:
+        """A battle of squares; orders are written."""
+        table = self.served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+        seat = moments.until_asked(table, "order").seat
+        return table, table.hold(seat, name="Ada")
+
     def over(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), options={"hero_deal": "random"}, watch="public",
                                   umpire=True, title="A delve that is over")
@@ -157,12 +163,20 @@ CLICK = """piece => {
 
 
 def points(page: Any) -> None:
-    """What a piece is, what the signs mean, how an order is written."""
-    page.locator(".legend summary").click()
+    """What a piece is, how an order is written."""
     page.locator("[id^=guide] summary").click()
     page.locator("[id^=guide] .guide p").first.wait_for()
     page.locator(".token").first.evaluate(CLICK)             # wherever in a map that is higher than the window it stands
-    page.locator("#here p").wait_for()
+    page.locator("#here p").first.wait_for()
+
+
+def opens(link: str) -> Callable[[Any], None]:
+    """Something to read is opened beside the game."""
+    def does(page: Any) -> None:
+        page.locator(link).first.click()
+        page.locator("#at-hand h1").wait_for()
+
+    return does
 
 
 def errs(page: Any) -> None:
@@ -188,6 +202,8 @@ def weighs(page: Any) -> None:
 
 
 DOES: Final[Mapping[str, Callable[[Any], None]]] = {
+    "rule-beside": opens(".question p.rule a"), "how-beside": opens(".play-head a[href^='/how/']"),
+    "signs-beside": opens(".play-head a[href$='/signs']"), "signs-of-battle": opens(".play-head a[href$='/signs']"),
     "desk-preview": previews, "campaign-told": points, "order-wrong": errs, "new-wrong": brings, "odds": weighs,
 }
 
@@ -218,10 +234,12 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "fighting": ("fighting", "", ""), "besieging": ("besieging", "", ""), "ordering": ("ordering", "", ""),
     "typing": ("typing", "", ""), "log": ("delving", "", "/log"), "then": ("delving", "", "/then"),
     "time": ("delving", "", "/time"),
-    "signs": ("delving", "", "/signs"), "signs-campaign": ("campaigning", "", "/signs"),
+    "signs": ("delving", "", "/signs"),
     "since": ("delving", "", "/since"), "umpire": ("delving", UMPIRE, ""), "desk": ("delving", UMPIRE, "/desk"),
     "desk-war": ("besieging", UMPIRE, "/desk"), "warring": ("warring", "", ""), "campaigning": ("campaigning", "", ""),
     "campaign-told": ("campaigning", "", ""), "order-wrong": ("campaigning", "", ""), "odds": ("besieging", "", ""),
+    "rule-beside": ("besieging", "", ""), "how-beside": ("warring", "", ""), "signs-beside": ("delving", "", ""),
+    "signs-of-battle": ("fielding", "", ""),
     "desk-preview": ("besieging", UMPIRE, "/desk/state"),
     "campaign-umpire": ("campaigning", UMPIRE, ""), "desk-campaign": ("campaigning", UMPIRE, "/desk"),
     "desk-state": ("delving", UMPIRE, "/desk/state"),

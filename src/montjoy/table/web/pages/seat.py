@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from montjoy.core.content import how_to_play
 from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
@@ -41,7 +42,8 @@ async def page(call: Call) -> Response:
 
 
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
-    return call.html("table.html", status, **shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more))
+    given = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
+    return call.html("table.html", status, how=bool(how_to_play.pages(call.table.game, call.lang)), **given)
 
 
 async def part(call: Call) -> Response:
