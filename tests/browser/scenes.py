@@ -247,6 +247,8 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
     "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
+# Photographed, and looked at by the soak; in every run another one of its kind.
+ALIKE: Final = ("how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle")
 NAMES: Final = (*ANYONE, "first-mine", "roles", *SEATED)
 
 

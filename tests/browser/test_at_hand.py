@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser import axe, moments
+from tests.browser import moments
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, shown
 from tests.browser.served import Served, Table
@@ -85,7 +85,8 @@ def test_a_rule_opens_beside_the_question_and_the_game_goes_on(person: Any, serv
 
 
 def test_how_to_play_and_the_signs_open_beside_the_game_too(person: Any, served: Served) -> None:
-    """A link to a part of it stays in it; with Ctrl a link is a link; nobody who cannot see is left out."""
+    """A link to a part of it stays in it; with Ctrl a link is a link.  (The checks of all pages say that nobody is left out who
+    does not see it.)"""
     table, mine, _, _ = siege(served)
     me = person().sits(table, mine)
     page, panel = me.page, me.page.locator("#at-hand")
@@ -94,13 +95,12 @@ def test_how_to_play_and_the_signs_open_beside_the_game_too(person: Any, served:
     signs = panel.locator(".signs li")
     assert signs.count() > 10 and all(text.strip() for text in signs.all_inner_texts())
     assert panel.locator(".signs li svg").count() == signs.count()
-    assert axe.faults(page) == []
     if (how := page.locator(".play-head a[href='/how/rudern']")).count():
         how.click()
         until(lambda: panel.locator(".how-contents").count(), me, why="how to play did not come")
         panel.locator(".how-contents a").last.click()
         assert panel.locator(".how-page h2").last.evaluate("e => e === document.activeElement")
-        assert panel.locator("figure .picture svg").count() >= 2 and axe.faults(page) == []
+        assert panel.locator("figure .picture svg").count() >= 2
     page.keyboard.press("Escape")
     assert page.locator("#log a.rule[href]").last.evaluate(WITH_CTRL) is False, "a key that asks for a tab opens the panel"
     table.delete()
