@@ -101,6 +101,8 @@ def test_a_place_is_asked_for_at_the_table(tmp_path: Path) -> None:
             assert (await stranger.get(f"{base}/here")).status_code == 404
             signs = await me.get(f"{base}/signs")
             assert "besieged" in words(signs) and "<svg" in signs.text
+            beside = await me.get(f"{base}/signs", headers={"HX-Request": "true"})
+            assert "<html" not in beside.text and beside.headers["cache-control"] == "no-store"
             assert (await stranger.get(f"{base}/signs")).status_code == 404
             assert "no board yet" in words(await me.get(f"/t/{waiting}/WKA/signs"))
 

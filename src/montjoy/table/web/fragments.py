@@ -1,6 +1,6 @@
 """A page that can also be opened beside a game: to a script that asks for it so, its text alone.
 
-A browser keeps such a text and asks each time whether it is still the same.
+What is public a browser keeps, and asks each time whether it is still the same; of a table it keeps nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ def reply(call: Call, page: str, text: str, **given: Any) -> Response:
     """The template `page`, or of a script that asks `text`, which is a part of it."""
     if "hx-request" not in call.request.headers:
         return call.html(page, **given)
+    if call.role:
+        return call.html(text, **given)
     body = render.show(text, call.lang, call.w, call=call, **given).encode()
     name = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
     headers = {"etag": name, "cache-control": "private, no-cache", "vary": "HX-Request, Accept-Language, Cookie"}
