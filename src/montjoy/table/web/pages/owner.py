@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
@@ -12,10 +13,11 @@ from starlette.responses import RedirectResponse, Response
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, WATCHER, No, no
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import beginning, catalogue, invitations, lines
+from montjoy.table.tables import beginning, catalogue, deadlines, invitations, lines
 from montjoy.table.tables.cleanup import shut
+from montjoy.table.tables.pace import paces
 from montjoy.table.tables.table import Table
-from montjoy.table.web.call import Call
+from montjoy.table.web.call import Call, whole
 
 EVERY_SEAT: Final = "*"
 HERE: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -60,6 +62,9 @@ def given(call: Call) -> dict[str, Any]:
         "options": [s for _, group in changed(call) for s in group if s.changed],
         "house_rules": table.session.header.house,
         "umpire": UMPIRE,
+        "paces": paces,
+        "hurried": table.status in ("open", "running") and bool(table.settings.deadline or table.settings.bank),
+        "paced": table.status in ("open", "running") and table.clock.live.public and any(p.who == lines.BOT for p in people),
     }
 
 
@@ -112,6 +117,23 @@ def bot_takes(table: Table, role: str, name: str) -> No | tuple[lines.Line, ...]
     if not name:
         return (lines.Left(role),) if table.absence.bot_of(role) else ()
     return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(table.game) else no("", "no-such-bot", bot=name)
+
+
+async def more(call: Call) -> Response:
+    """A seat gets more time; everybody at the table is told."""
+    form = await call.form()
+    seconds, now = whole(form.get("seconds")), call.registry.now()
+    refusal = await call.table.act(lambda: deadlines.give_more(call.table, form.get("role", ""), seconds, now))
+    return await page(call, wrong=call.w.refusal(refusal)) if refusal else back(call)
+
+
+async def pace(call: Call) -> Response:
+    """How fast the bots play from now on."""
+    wish = (await call.form()).get("bots", "")
+    if wish in paces.BOTS:
+        line = msgspec.convert({"type": "BotsPaced", "bots": wish}, lines.BotsPaced)
+        await call.table.act(lambda: (line,))
+    return back(call)
 
 
 async def start(call: Call) -> Response:
