@@ -195,7 +195,7 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
         faults=faults, said=said, me=ME, paces=paces, longest=LONGEST, scenario=scenario, scenarios=told,
         follows=says_who_is_waited_for(game),
         seats=[(seat, w.name(seat), who[seat]) for seat in seats],
-        bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
+        bots=catalogue.bots_of(game, w),
         groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=game.packs is not None,
         presets=offered,
     )
