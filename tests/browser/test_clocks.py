@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import Person
+from tests.browser.people import Person, until
 from tests.browser.served import Served
 from tests.suite.many import soak_only
+from tests.table.houses import first_lines
 
 HEARD = """() => {
   const says = document.getElementById("clock-says");
@@ -45,3 +46,38 @@ def test_a_minute_is_counted_down_and_said_twice(lang: str, phone: bool, served:
     assert len(said) == 2 and "30" in said[0] and "10" in said[1]
     assert page.locator(f"{OWN}.soon").count() == 1
     table.delete()
+
+
+@pytest.mark.parametrize(("lang", "phone"), SIZES)
+def test_who_skips_is_asked_at_once(lang: str, phone: bool, served: Served, person: Callable[..., Person]) -> None:
+    """A bot takes its time; the button is there as long as it does, is reached by the keyboard, and moves nothing.  Red where the
+    press waits for the bot."""
+    house = served.house
+    house.bots.pace = 600.0
+    try:
+        table = served.table("rudern", "siege_of_a_town", people=("WKA",), bots="slow", bot="random", begin=False)
+        someone = person(lang=lang, phone=phone).sits(table, "WKA")
+        page = someone.page
+        served.do(begin(served, table.id))
+        until(lambda: page.locator(".question").count() or page.locator("#waiting.bots").count(), someone)
+        while not page.locator("#waiting.bots").count():
+            answered = someone.stamp
+            page.locator(".question button[name=option]").last.click()
+            until(lambda before=answered: someone.stamp != before, someone)
+            page.wait_for_timeout(300)
+        button = page.locator("#skip button")
+        assert button.is_visible() and button.bounding_box()["height"] >= 24
+        before = page.locator("#part").bounding_box()
+        button.focus()
+        page.keyboard.press("Enter")
+        page.locator(".question").first.wait_for(timeout=20_000)
+        assert page.locator("#part").bounding_box()["y"] == before["y"]
+        until(lambda: button.is_hidden(), someone)
+        table.delete()
+    finally:
+        house.bots.pace = 0
+
+
+async def begin(served: Served, id: str) -> None:
+    room = await served.house.table(id)
+    await room.act(lambda: first_lines(room.session, {seat: f"{n:032x}" for n, seat in enumerate(room.session.seats)}))

@@ -18,6 +18,7 @@ from montjoy.core.record import entries as rec
 from montjoy.table.tables import deadlines, lines
 from montjoy.table.tables.pictures import stamp
 from montjoy.table.tables.table import Table, always
+from tests.suite.many import soak_only, times
 from tests.table.clockwork import SEATS, Bottle, Bottled, End, Watched, Watches, WatchView, Where
 
 HALF: Any = dict(deadline=30)
@@ -354,8 +355,15 @@ def test_a_bank_stands_while_the_clocks_stand() -> None:
         await bottle.look()
         assert shown(room, "north") == {"east": (bottle.clock.wall + 30, 0.0)}
 
+    async def unseen(bottle: Bottle, room: Table) -> None:
+        bottle.clock.passes(100.0)
+        await room.act(lambda: deadlines.pause(room, "south", 3600.0, bottle.clock.wall))
+        await gives(bottle, room, "north", 200.0)
+        assert shown(room, "north") == {"north": (0.0, 510.0)}
+
     bottled(OpenBottle, work, **BANK)
     bottled(OpenBottle, half, **HALF)
+    bottled(Bottle, unseen, **BANK)
 
 
 def test_bots_have_no_clock_and_who_is_back_has_his_bank() -> None:
@@ -378,3 +386,21 @@ def test_a_clock_set_back_gives_nobody_more() -> None:
         assert shown(room, "east")["north"] == (bottle.clock.wall + 600, 0.0)
 
     bottled(OpenBottle, work, **BANK)
+
+
+@pytest.mark.parametrize(("kind", "settings"), [
+    pytest.param(OpenBottle, BANK, id="bank"), pytest.param(OpenBottle, HALF, id="half a minute", marks=soak_only),
+    pytest.param(Bottle, BANK, id="own bank", marks=soak_only), pytest.param(Bottle, HALF, id="own half minute", marks=soak_only),
+])  # fmt: skip
+def test_no_live_clock_is_early_late_or_forgotten_on_a_moody_machine(kind: type[Bottle], settings: Any) -> None:
+    """Hours on a machine that is killed, sleeps, and whose clock is set; judged from what was stored (`clockwork.Judge`)."""
+    bottle = kind(5, 2, **settings)
+
+    async def hours() -> None:
+        await bottle.open()
+        await bottle.days(times(4, 12) / 10)
+        assert await bottle.settle() == []
+
+    with bottle.clock.worn():
+        asyncio.run(hours())
+    assert bottle.judge.decided > 50 and bottle.moods > 0

@@ -210,7 +210,8 @@ class Clock:
         last = next((e for e in reversed(self.seating.session.entries) if not isinstance(e, rec.Die | rec.Marked)), None)
         for key in over:
             decided = isinstance(last, rec.Decided) and last.seat == key[0]
-            left = self.live.after_question(key[0], self.due[key], at, decided) if key in self.banked else None
+            stood = self.paused_at if not self.runs(key) else at
+            left = self.live.after_question(key[0], self.due[key], stood, decided) if key in self.banked else None
             if left is not None:
                 yield left
 
