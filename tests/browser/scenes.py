@@ -72,6 +72,15 @@ class Tables:
 
         return table, table.hold(moments.until(table, wish), OWNER, UMPIRE, name="Ada")
 
+    def hurried(self) -> tuple[Table, str]:
+        """Three people play against the clock; one is another's guest."""
+        table = self.served.table("drakborgen", "three", people=("red", "blue"), options={"hero_deal": "random"}, bank=600,
+                                  increment=10, title="A delve by the clock")
+        table.hold("blue", name="Bo")
+        token = table.hold("red", OWNER, name="Ada")
+        moments.until(table, lambda room: any(q.seat == "red" for q in room.clock.waiting_for()))
+        return table, token
+
     def fighting(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "two", people=("all",), options={"hero_deal": "random"}, title="A duel")
         seat, _, _ = moments.in_a_fight(table)
@@ -231,6 +240,7 @@ ANYONE: Final[Mapping[str, tuple[str, str]]] = {             # name -> row, addr
 SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, role ("" the seat), what follows in the address
     "owner": ("waiting", OWNER, ""), "not-begun": ("waiting", "", ""), "watching": ("waiting", WATCHER, ""),
     "owner-running": ("delving", OWNER, ""), "choosing": ("choosing", "", ""), "delving": ("delving", "", ""),
+    "hurried": ("hurried", "", ""), "owner-hurried": ("hurried", OWNER, ""),
     "fighting": ("fighting", "", ""), "besieging": ("besieging", "", ""), "ordering": ("ordering", "", ""),
     "typing": ("typing", "", ""), "log": ("delving", "", "/log"), "then": ("delving", "", "/then"),
     "time": ("delving", "", "/time"),

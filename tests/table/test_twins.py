@@ -115,6 +115,14 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
             assert total or not luck
 
 
+@pytest.mark.parametrize(("slug", "viewer"), [("drakborgen", "red"), ("rudern", "WKA"), ("clusta", "")])
+def test_twins_at_a_live_table(slug: str, viewer: str, tmp_path: Path) -> None:
+    """The same where every seat has a bank of time and its clock is shown as far as the game says whom it waits for."""
+    salt = next(n for n, s in enumerate(GAMES[slug].scenarios.values()) if not viewer or viewer in GAMES[slug].seats(s))
+    for luck in (False, True):
+        run_twins(tmp_path, slug, viewer, STEPS, 1, salt, luck, watch="public", bank=600, increment=10)
+
+
 # ---- planted -------------------------------------------------------------------------------------------------------------
 def counter_in_the_picture(m: pytest.MonkeyPatch) -> None:
     real = pictures.Pictures.make

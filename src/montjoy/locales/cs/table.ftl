@@ -196,9 +196,13 @@ not-a-record = Toto není záznam hry, která zde je
 record-too-long = Záznam delší než { $most } řádků se nepřijímá
     .try = Pošlete kratší.
 page-player-default = prostý
+page-player-default-says = Odpovídá opatrně, tak jak hra odpovídá za nepřítomné. Neriskuje a nic neplánuje.
 page-player-random = náhodný
+page-player-random-says = Odpovídá náhodně, jakkoli to pravidla dovolují. Hodí se na zkoušku.
 page-player-seer = věštec
+page-player-seer-says = Spočítá šance každého boje, který může začít, a vybere to, co slibuje nejvíc.
 page-player-duellist = duelant
+page-player-duellist-says = V souboji bojuje tak, že ho žádný soupeř neprohlédne; jinak hraje jako první bot v seznamu.
 
 ### stránky: stůl toho, kdo jej otevřel, a příchod k němu
 

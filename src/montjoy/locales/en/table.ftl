@@ -192,9 +192,13 @@ not-a-record = This is not a record of a game that is here
 record-too-long = A record of more than { $most } lines is not taken
     .try = Send a shorter one.
 page-player-default = default
+page-player-default-says = Gives the careful answer that the game gives for whoever is absent. It takes no risks and makes no plans.
 page-player-random = random
+page-player-random-says = Gives any answer that the rules allow, by chance. For trying things out.
 page-player-seer = seer
+page-player-seer-says = Counts the odds of every fight that it could begin, and chooses what promises most.
 page-player-duellist = duellist
+page-player-duellist-says = Fights duels so that no opponent can see through it; in all else it plays like the first bot of this list.
 
 ### pages: the owner's page, joining
 

@@ -192,9 +192,13 @@ not-a-record = Det här är inget protokoll från ett spel som finns här
 record-too-long = Ett protokoll på fler än { $most } rader tas inte emot
     .try = Skicka ett kortare.
 page-player-default = enkel
+page-player-default-says = Ger det försiktiga svar som spelet ger för den som är borta. Den tar inga risker och gör inga planer.
 page-player-random = slumpmässig
+page-player-random-says = Ger vilket svar som helst som reglerna tillåter, på måfå. Bra när man vill prova sig fram.
 page-player-seer = siare
+page-player-seer-says = Räknar ut chanserna i varje strid den kan börja och väljer det som lovar mest.
 page-player-duellist = duellant
+page-player-duellist-says = Duellerar så att ingen motståndare kan genomskåda den; i allt annat spelar den som listans första bot.
 
 ### pages: the owner's page, joining
 

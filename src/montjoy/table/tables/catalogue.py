@@ -9,7 +9,8 @@ and `cover.svg`, a drawing in the colours of table.css.  The message `page-about
 
 What the game's other files say in English (game.toml, scenarios, the rulebook's chapters and options) is said in another language
 by messages of its locales, where there are any: page-game, page-scenario-ID and page-scenario-ID-says, page-section-CHAPTER,
-page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME.
+page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME, and page-player-NAME-says in a
+sentence how they play.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from markupsafe import Markup
 
+from montjoy.bots.find import names
 from montjoy.core.content import how_to_play, lessons, rulebook
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
@@ -131,6 +133,19 @@ def scenario_says(scenario: Any, w: Words) -> list[str]:
     """Its text, as paragraphs."""
     text = w.title(f"page-scenario-{scenario.id}-says") or str(scenario.says)
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+
+
+class Bot(NamedTuple):
+    """A player of the computer's.  `says`: in a sentence how it plays; "": nobody has said."""
+
+    name: str
+    called: str
+    says: str
+
+
+def bots_of(game: Game, w: Words) -> list[Bot]:
+    """The bots that a game has, the best first, as a reader reads of them."""
+    return [Bot(n, w.title(f"page-player-{n}") or n, said(w, f"page-player-{n}-says")) for n in names(game)]
 
 
 # ---- switches --------------------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables.absence import Absence, Sitting
 from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
 from montjoy.table.tables.clock import Clock
+from montjoy.table.tables.pace.live_clocks import SeatClock
 from montjoy.table.tables.seating import Seating, Talk
 
 NAME: Final = 16                                             # bytes
@@ -52,7 +53,8 @@ class Beginning(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, frozen=True):
     """`told`: how many items the viewer's stream has; `tail`: the last of them.  `due`: by question of his, when his time is
     up.  `draft`: by question, what he would answer then.  `given`: by sealed question, what he has answered and may still
-    change.  `acts`: how often he has answered anything.  `ends`: when the pause for reactions is over."""
+    change.  `clocks`: at a live table, of the seats that people play, as he may see them.  `acts`: how often he has answered
+    anything.  `ends`: when the pause for reactions is over."""
 
     table: str
     role: str
@@ -84,6 +86,7 @@ class Picture(msgspec.Struct, frozen=True):
     back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
     lesson: bool = False
     learned: tuple[str, ...] = ()
+    clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
 
     @property
     def questions(self) -> tuple[Asked, ...]:
@@ -177,6 +180,7 @@ class Pictures:
             tail=tuple(stream.items[-TAIL:]),
             due={n: at for (seat, n), at in clock.due.items() if seat == role and n in mine},
             draft={n: answer for (seat, n), answer in clock.drafts.items() if seat == role and n in mine},
+            clocks=clock.shown(role) or UNSET,
             given={q.asked.id: q.answer for q in session.open if q.seat == role and q.done},
             acts=acts(session, role),
             ends=clock.window_ends if session.window else 0.0,

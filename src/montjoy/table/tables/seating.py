@@ -15,7 +15,7 @@ from montjoy.table.tables.services import Services
 
 class Talk(msgspec.Struct, frozen=True):
     """What somebody said.  `event`: nothing was said; the person of that name sat down in the stead of the role's holder
-    ("came"), or plays for him no longer ("went")."""
+    ("came"), or plays for him no longer ("went"); or the host gave the role as many seconds as the text says ("more")."""
 
     role: str
     name: str
@@ -33,6 +33,7 @@ class Seating:
         self.here: dict[str, int] = {}                       # how many pages a role has open
         self.talk: list[Talk] = []
         self.shut = ""
+        self.bots = settings.bots                            # how fast they play
         self.browsers = Browsers()
         self.learned: dict[str, set[str]] = {}               # by role, the steps of a lesson that were put away
         self.exported: list[str] = []                        # who took the record away before the end
@@ -65,6 +66,10 @@ class Seating:
             case lines.Said(role, text):
                 there = self.people.get(role)
                 self.talk.append(Talk(role, there.name if there else "", text, at))
+            case lines.MoreTime(role, seconds):
+                self.talk.append(Talk(role, "", str(seconds), at, "more"))
+            case lines.BotsPaced(bots):
+                self.bots = bots
             case lines.Learned(role, step):
                 self.learned.setdefault(role, set()).add(step)
             case lines.Shut(why):

@@ -18,6 +18,7 @@ from montjoy.core.session.session import Session
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, tutorial
 from montjoy.table.tables.checkpoints import told_next
+from montjoy.table.tables.pace.paces import time_of
 from montjoy.table.tables.pictures import TAIL, Picture
 from montjoy.table.tables.subscribers import Brought
 from montjoy.table.tables.table import Deed, Table, digest
@@ -96,6 +97,9 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "sealed": sealed(table, role, lang),
         "more": picture.told > len(picture.tail),
         "now": now,
+        "live_clocks": table.clock.live.live,
+        "for_bots": any(p.who == lines.BOT and p.role in (picture.page.waiting or ()) for p in picture.people if picture.page),
+        "skips": table.clock.live.public and role in table.session.seats and any(p.who == lines.BOT for p in picture.people),
         "undoes": undoes(picture, w),
         "wrong": wrong,
         "typed": typed,
@@ -126,7 +130,8 @@ def undoes(picture: Picture, w: Words) -> str:
 def around(table: Table, role: str, lang: str) -> Markup:
     """Who sits there and what was said."""
     picture = table.pictures.of(role)
-    return piece(table, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
+    shows = (picture.people, picture.sees_all, picture.talk, picture.clocks)
+    return piece(table, role, lang, "around.html", shows, time_of=time_of)
 
 
 def sealed(table: Table, role: str, lang: str) -> Markup:
@@ -280,6 +285,12 @@ async def draft(call: Call) -> Response:
 
 async def undo(call: Call) -> Response:
     return await deed(call, call.table.while_open(lambda: call.table.undo(call.role)))
+
+
+async def skip(call: Call) -> Response:
+    """The bots do not wait until it is this seat's turn."""
+    call.registry.bots.skip(call.table, call.role)
+    return received(call)
 
 
 async def say(call: Call) -> Response:

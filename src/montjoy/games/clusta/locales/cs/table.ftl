@@ -6,7 +6,9 @@ page-preset-standing-says = Daleko od hráče rozhoduje velitel podle svého lis
 page-preset-example = Jako příklad z knihy
 page-preset-example-says = Pět pravidel, která příklad v knize čte jinak, se čte tak jako v něm.
 page-player-steady = rozvážný
+page-player-steady-says = Hledá konflux, utáboří se a opevní na místě a bojuje, jen když má dobré šance.
 page-player-bold = odvážný
+page-player-bold-says = Také hledá konflux, ale napadá, koho má za slabšího, a pronásleduje ho.
 page-mark = { $a ->
         [o] před hrou, { $b }
        *[other] den { $a }, { $b ->

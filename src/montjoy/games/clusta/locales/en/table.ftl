@@ -6,7 +6,9 @@ page-preset-standing-says = Far from the player a commander decides by what his 
 page-preset-example = As the book’s example
 page-preset-example-says = The five rules which the book’s worked example reads in another way are read that way.
 page-player-steady = steady
+page-player-steady-says = Looks for the conflux, camps and fortifies there, and fights only with good odds.
 page-player-bold = bold
+page-player-bold-says = Looks for the conflux too, but attacks whom it believes to be weaker, and pursues.
 page-mark = { $a ->
         [o] before play, { $b }
        *[other] day { $a }, { $b ->

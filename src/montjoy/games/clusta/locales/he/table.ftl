@@ -6,7 +6,9 @@ page-preset-standing-says = הרחק מן השחקן מפקד מחליט לפי 
 page-preset-example = כמו הדוגמה שבספר
 page-preset-example-says = חמשת הכללים שהדוגמה שבספר קוראת אחרת נקראים כמוה.
 page-player-steady = יציב
+page-player-steady-says = מחפש את הקונפלוקס, חונה ומתבצר שם, ונלחם רק כשהסיכויים טובים.
 page-player-bold = נועז
+page-player-bold-says = גם הוא מחפש את הקונפלוקס, אבל תוקף את מי שנראה לו חלש ממנו ורודף אחריו.
 page-mark = { $a ->
         [o] לפני המשחק, { $b }
        *[other] יום { $a }, { $b ->

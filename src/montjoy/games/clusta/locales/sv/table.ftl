@@ -6,7 +6,9 @@ page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter
 page-preset-example = Som bokens exempel
 page-preset-example-says = De fem regler som bokens genomräknade exempel läser på ett annat sätt läses på det sättet.
 page-player-steady = stadig
+page-player-steady-says = Söker konfluxen, slår läger och befäster sig där och slåss bara när chanserna är goda.
 page-player-bold = djärv
+page-player-bold-says = Söker också konfluxen men anfaller den som den tror är svagare och förföljer.
 page-mark = { $a ->
         [o] före spelet, { $b }
        *[other] dag { $a }, { $b ->

@@ -10,10 +10,15 @@ page-preset-together-says = Kolo má dvě fáze; více hrdinů bojuje společně
 page-preset-chaos = Každý sám za sebe
 page-preset-chaos-says = Všechna rozšířená pravidla: hrdinové smějí bojovat i mezi sebou.
 page-player-cautious = opatrný (střední)
+page-player-cautious-says = Spokojí se se dvěma poklady, nechává si čas na cestu ven a vyhýbá se bojům, které může prohrát.
 page-player-greedy = chamtivý (střední)
+page-player-greedy-says = Chce čtyři poklady, zdržuje se déle, než je rozumné, a bojuje i při vyrovnaných šancích.
 page-player-beginner = začátečník (slabý)
+page-player-beginner-says = Bojuje i se špatnými šancemi, nenechává si čas na cestu ven a nepoužívá zvláštní karty.
 page-player-veteran = veterán (silný)
+page-player-veteran-says = Chce šest pokladů, vybírá si boje a v souboji ho nikdo neprohlédne.
 page-player-monster = nestvůra
+page-player-monster-says = Vede nestvůry k hrdinům, které mohou dostihnout a porazit. Je pro místo, které hraje jen za nestvůry.
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } --learn hru vysvětlí, zatímco hrajete.
 page-mark = { $a ->
         [setup] před hrou

@@ -10,10 +10,15 @@ page-preset-together-says = The round in two phases; several heroes fight togeth
 page-preset-chaos = Every hero for himself
 page-preset-chaos-says = All advanced rules: heroes may fight each other too.
 page-player-cautious = cautious (normal)
+page-player-cautious-says = Is content with two treasures, keeps time in hand for the way out, and shuns fights that it may lose.
 page-player-greedy = greedy (normal)
+page-player-greedy-says = Wants four treasures, stays longer than is wise, and fights at even odds.
 page-player-beginner = beginner (weak)
+page-player-beginner-says = Fights against poor odds, keeps no time in hand for the way out, and leaves special cards unused.
 page-player-veteran = veteran (strong)
+page-player-veteran-says = Wants six treasures, chooses its fights, and duels so that nobody sees through it.
 page-player-monster = monster
+page-player-monster-says = Leads monsters to heroes whom they can reach and beat. Meant for a seat that plays nothing but monsters.
 ui-to-learn = For a first evening there is “{ $title }”: play { $game } --learn explains it as you play.
 page-mark = { $a ->
         [setup] before play

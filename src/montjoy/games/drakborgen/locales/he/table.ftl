@@ -10,10 +10,15 @@ page-preset-together-says = הסבב בשני שלבים; כמה גיבורים 
 page-preset-chaos = כל גיבור לעצמו
 page-preset-chaos-says = כל הכללים המתקדמים: גיבורים רשאים להילחם גם זה בזה.
 page-player-cautious = זהיר (רגיל)
+page-player-cautious-says = מסתפק בשני אוצרות, שומר זמן לדרך החוצה ומתחמק מקרבות שהוא עלול להפסיד.
 page-player-greedy = חמדן (רגיל)
+page-player-greedy-says = רוצה ארבעה אוצרות, נשאר יותר מן הראוי ונלחם גם כשהסיכויים שקולים.
 page-player-beginner = טירון (חלש)
+page-player-beginner-says = נלחם גם כשהסיכויים קלושים, אינו שומר זמן לדרך החוצה ואינו משתמש בקלפים מיוחדים.
 page-player-veteran = ותיק (חזק)
+page-player-veteran-says = רוצה שישה אוצרות, בורר את קרבותיו ונלחם בדו־קרב כך שאיש אינו יכול לצפות את צעדיו.
 page-player-monster = מפלצת
+page-player-monster-says = מוליך מפלצות אל גיבורים שביכולתן להשיג ולנצח. מיועד למושב שמשחק מפלצות בלבד.
 ui-to-learn = לערב ראשון יש התרחיש ”{ $title }“: הפקודה play { $game } --learn מסבירה תוך כדי משחק.
 page-mark = { $a ->
         [setup] לפני המשחק

@@ -10,10 +10,15 @@ page-preset-together-says = Spelomgången i två faser; flera hjältar strider t
 page-preset-chaos = Var och en för sig
 page-preset-chaos-says = Alla avancerade regler: hjältarna får också strida mot varandra.
 page-player-cautious = försiktig (normal)
+page-player-cautious-says = Nöjer sig med två skatter, sparar tid till vägen ut och undviker strider som kan förloras.
 page-player-greedy = girig (normal)
+page-player-greedy-says = Vill ha fyra skatter, stannar längre än vad som är klokt och slåss när chanserna är jämna.
 page-player-beginner = nybörjare (svag)
+page-player-beginner-says = Slåss mot dåliga odds, sparar ingen tid till vägen ut och använder inga specialkort.
 page-player-veteran = veteran (stark)
+page-player-veteran-says = Vill ha sex skatter, väljer sina strider och duellerar så att ingen genomskådar den.
 page-player-monster = monster
+page-player-monster-says = För monster mot hjältar som de kan nå och besegra. Tänkt för en plats som bara spelar monster.
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } --learn förklarar spelet medan du spelar.
 page-mark = { $a ->
         [setup] före spelet

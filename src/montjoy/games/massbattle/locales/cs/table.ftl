@@ -14,7 +14,9 @@ page-preset-chance-says = Životy se házejí, při stejné iniciativě jednají
 page-preset-heroes = Hrdinové v čele
 page-preset-heroes-says = Hrdina nablízku jednotku posílí a bojovníci se prosekají slabými vojáky.
 page-player-plain = přímočarý
+page-player-plain-says = Drží linii s lučištníky za ní, čeká, když střílí lépe, jinak postupuje a jízdu posílá na boky a týl.
 page-player-sharp = bystrý
+page-player-sharp-says = Spočítá, co může každá střela, rána a útok stát obě strany, a jde jen tam, kde získá víc, než riskuje. Z obou je silnější.
 ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } { $scenario }.
 
 ### the lesson

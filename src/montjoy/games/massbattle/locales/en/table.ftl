@@ -14,7 +14,9 @@ page-preset-chance-says = Hit points are rolled, equal initiative lets both side
 page-preset-heroes = Heroes lead
 page-preset-heroes-says = A hero near by steadies a unit, and fighters sweep through weak soldiers.
 page-player-plain = plain
+page-player-plain-says = Keeps a line with the bows behind it, waits where it shoots better and else advances, and sends horse against flanks and rears.
 page-player-sharp = sharp
+page-player-sharp-says = Counts what every shot, blow and charge may cost either side, and goes only where it wins more than it stands to lose. The stronger of the two.
 ui-to-learn = For a first evening there is a short one, “{ $title }”: play { $game } { $scenario }.
 
 ### the lesson

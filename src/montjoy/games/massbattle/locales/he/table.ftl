@@ -14,7 +14,9 @@ page-preset-chance-says = נקודות הפגיעה מוטלות בקוביות,
 page-preset-heroes = גיבורים מנהיגים
 page-preset-heroes-says = גיבור בקרבת מקום מחזק את היחידה, ולוחמים מכים בכמה חיילים חלשים בבת אחת.
 page-player-plain = פשוט
+page-player-plain-says = שומר על שורה ומאחוריה הקשתים, ממתין כשהוא יורה טוב יותר ואחרת מתקדם, ושולח פרשים אל אגפים ועורף.
 page-player-sharp = חריף
+page-player-sharp-says = מחשב מה עשויים כל ירי, מכה והסתערות לעלות לשני הצדדים, והולך רק אל מקום שבו הרווח גדול מן הסיכון. החזק מבין השניים.
 ui-to-learn = לערב ראשון יש תרחיש קצר, ”{ $title }“: play { $game } { $scenario }.
 
 ### the lesson

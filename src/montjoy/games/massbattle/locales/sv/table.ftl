@@ -14,7 +14,9 @@ page-preset-chance-says = Kroppspoäng slås fram, vid lika initiativ handlar b�
 page-preset-heroes = Hjältar leder
 page-preset-heroes-says = En hjälte i närheten stärker en enhet, och kämpar mejar sig fram bland svaga soldater.
 page-player-plain = rättfram
+page-player-plain-says = Håller en linje med bågskyttar bakom, väntar där den skjuter bättre och går annars framåt, och sänder rytteri mot flank och rygg.
 page-player-sharp = skarp
+page-player-sharp-says = Räknar på vad varje skott, hugg och anfall kan kosta båda sidor och går bara dit den vinner mer än den riskerar. Den starkare av de två.
 ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
