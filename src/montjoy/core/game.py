@@ -29,6 +29,7 @@ from montjoy.core.capabilities import (
     Post,
     Prospects,
     Standing,
+    Telling,
     TextUI,
 )
 from montjoy.core.content.files import read_toml
@@ -191,6 +192,8 @@ class Game(Protocol):
     @property
     def log(self) -> Log | None: ...
     @property
+    def telling(self) -> Telling | None: ...
+    @property
     def board(self) -> Board | None: ...
     @property
     def post(self) -> Post | None: ...
@@ -226,6 +229,7 @@ class Base:
     standing: Any = None
     groups: Any = None
     log: Any = None
+    telling: Any = None
     board: Any = None
     post: Any = None
     prospects: Any = None

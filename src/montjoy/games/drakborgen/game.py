@@ -9,7 +9,19 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Log, Packs, Standing, TextUI
+from montjoy.core.capabilities import (
+    Board,
+    Cases,
+    Content,
+    Duels,
+    Glimpse,
+    Groups,
+    Log,
+    Packs,
+    Standing,
+    Telling,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.core.session.streams import Rolled
@@ -162,6 +174,12 @@ class Drakborgen(Base):
         from montjoy.games.drakborgen.ui import log
 
         return log
+
+    @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.drakborgen.ui import telling
+
+        return telling
 
     @cached_property
     def board(self) -> Board:
