@@ -97,3 +97,85 @@ def test_a_line_shows_its_place(slug: str, scenario: str, options: dict[str, Any
             found = spot.first.bounding_box()
             assert abs(found["x"] + found["width"] / 2 - box["x"] - box["width"] / 2) < 60
     table.delete()
+
+
+# ---- numbers, tiles, sounds ------------------------------------------------------------------------------------------
+def test_a_number_has_its_difference_beside_it(served: Served, person: Callable[..., Person]) -> None:
+    """Beside the board, for two seconds, heard by nobody; where nothing changed there is nothing."""
+    table, seat = begun(served, "drakborgen", "four", {"hero_deal": "random"}, 60)
+    me = person().sits(table, seat)
+    layer = me.page.locator("#changed")
+    assert layer.get_attribute("aria-hidden") == "true" and layer.locator("span").count() == 0
+    me.page.evaluate("""() => { const p = document.createElement("p"); p.id = "sum"; p.textContent = "9 of 9 body points in B12";
+      document.getElementById("side").prepend(p); const swap = (what) => document.getElementById("live").dispatchEvent(new CustomEvent(what, { bubbles: true }));
+      swap("htmx:before:swap"); p.firstChild.data = "7 of 9 body points in B14"; swap("htmx:after:swap"); }""")
+    assert layer.locator("span").all_text_contents() == ["\u22122"]
+    until(lambda: layer.locator("span").count() == 0, me, why="the difference stayed")
+    table.delete()
+
+
+HEARD: Final = """window.heard = []; addEventListener("DOMContentLoaded", () => new MutationObserver(() => heard.push(document.getElementById("sounds").dataset.played))
+    .observe(document.body, { subtree: true, attributeFilter: ["data-played"] }));
+window.AudioContext = class {
+  constructor() { this.state = "running"; this.currentTime = 0; this.sampleRate = 100; this.destination = {}; window.opened = (window.opened || 0) + 1; }
+  part() { const p = { connect: (to) => to, start() {}, stop() {} };
+    for (const n of ["frequency", "gain", "Q"]) p[n] = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }; return p; }
+  createOscillator() { return this.part(); } createGain() { return this.part(); } createBufferSource() { return this.part(); }
+  createBiquadFilter() { return this.part(); } createBuffer(a, n) { return { getChannelData: () => new Float32Array(n) }; }
+};"""
+
+
+def test_sounds_are_off_until_they_are_wished(served: Served, person: Callable[..., Person]) -> None:
+    """One switch, kept by the browser; what is heard is what the own new lines say.
+
+    Red where anything is heard before, or where somebody's own line makes no sound."""
+    table, seat = begun(served, "drakborgen", "four", {"hero_deal": "random"}, 60)
+    me = person()
+    me.context.add_init_script(HEARD)
+    me.sits(table, seat)
+    page, switch = me.page, me.page.locator("#sounds")
+    assert switch.get_attribute("aria-pressed") == "false"
+    q = open_for(table, (seat,))
+    assert q is not None
+    answer(me, q.asked.id, 0, KEYS)
+    shown(table, seat, me)
+    assert page.evaluate("window.opened") is None, "off until wished"
+    switch.click()
+    assert switch.get_attribute("aria-pressed") == "true" and switch.get_attribute("data-played") == "move"
+    page.reload()
+    me.live()
+    assert switch.get_attribute("aria-pressed") == "true"
+    page.locator("h1").click()
+    told = table.room.session.streams[seat].version
+    moments.until(table, lambda room: next((x for x in room.clock.waiting_for() if x.seat != seat), None))
+    moments.until(table, lambda room: next((x for x in room.clock.waiting_for() if x.seat == seat), None))
+    assert table.room.session.streams[seat].version > told
+    until(lambda: "turn" in str(page.evaluate("() => window.heard.join(' ')")), me, why="nothing was heard")
+    assert set(page.evaluate("() => window.heard.join(' ').split(' ')")) > {"turn"}
+    table.delete()
+
+
+# ---- what calls ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ("he", pytest.param("en", marks=soak_only)))
+def test_what_was_said_out_of_sight_is_counted(lang: str, served: Served, person: Callable[..., Person]) -> None:
+    """On a phone, where the talk stands below: a sign leads to it; title and icon count it; whoever has seen it is told no more."""
+    table, seat = begun(served, "rudern", "three_lords", {}, 40)
+    other = next(s for s in table.people if s != seat)
+    me = person(lang=lang, phone=True).sits(table, other)
+    page, sign = me.page, me.page.locator("#to-talk")
+    plain, icon = page.title(), page.locator("link[rel=icon]").get_attribute("href")
+    assert not sign.is_visible() and not plain.startswith("(")
+    for word in ("one", "two"):
+        table.says(seat, word)
+        page.locator("#talk li", has_text=word).wait_for(state="attached")
+    until(lambda: page.title() == f"(2) {plain}", me, why="the title counts")
+    assert sign.is_visible() and sign.locator("b").text_content() == "2"
+    assert str(page.locator("link[rel=icon]").get_attribute("href")).startswith("data:image/svg+xml,")
+    assert not axe.faults(page)
+    table.says(other, "mine")
+    page.locator("#talk li", has_text="mine").wait_for(state="attached")
+    sign.tap()
+    until(lambda: page.title() == plain and not sign.is_visible(), me, why="seen, and still counted")
+    assert page.locator("link[rel=icon]").get_attribute("href") == icon or page.evaluate(
+        "icon => document.querySelector('link[rel=icon]').href.endsWith(icon)", icon)
+    table.delete()
