@@ -1,4 +1,4 @@
-"""How the log is told on the page: in turns, by kinds, each line with its place on the board; numbers that changed, sounds, what calls."""
+"""How the log is told on the page: in turns, by kinds, each line with its place; numbers that changed, sounds, what calls."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def test_the_log_is_told_in_turns(slug: str, scenario: str, options: dict[str, A
         folded.first.focus()
         page.keyboard.press("Enter")
         there = page.locator("#log button.turn", has_text=name).first
-        assert there.get_attribute("aria-expanded") == "true" and page.locator(f"#log .head:has-text('{name}') + li").first.is_visible()
+        assert there.get_attribute("aria-expanded") == "true"
+        assert page.locator(f"#log .head:has-text('{name}') + li").first.is_visible()
         table.says(seat, "a word")
         page.locator("#talk li", has_text="a word").wait_for()
         shown(table, seat, me)
@@ -100,26 +101,44 @@ def test_a_line_shows_its_place(slug: str, scenario: str, options: dict[str, Any
 
 
 # ---- numbers, tiles, sounds ------------------------------------------------------------------------------------------
+CHANGED: Final = """() => {
+  const p = document.createElement("p"), live = document.getElementById("live");
+  const swap = (what) => live.dispatchEvent(new CustomEvent(what, { bubbles: true }));
+  p.textContent = "9 of 9 body points in B12";
+  document.getElementById("side").prepend(p);
+  swap("htmx:before:swap");
+  p.firstChild.data = "7 of 9 body points in B14";
+  swap("htmx:after:swap");
+}"""
+
+
 def test_a_number_has_its_difference_beside_it(served: Served, person: Callable[..., Person]) -> None:
     """Beside the board, for two seconds, heard by nobody; where nothing changed there is nothing."""
     table, seat = begun(served, "drakborgen", "four", {"hero_deal": "random"}, 60)
     me = person().sits(table, seat)
     layer = me.page.locator("#changed")
     assert layer.get_attribute("aria-hidden") == "true" and layer.locator("span").count() == 0
-    me.page.evaluate("""() => { const p = document.createElement("p"); p.id = "sum"; p.textContent = "9 of 9 body points in B12";
-      document.getElementById("side").prepend(p); const swap = (what) => document.getElementById("live").dispatchEvent(new CustomEvent(what, { bubbles: true }));
-      swap("htmx:before:swap"); p.firstChild.data = "7 of 9 body points in B14"; swap("htmx:after:swap"); }""")
+    me.page.evaluate(CHANGED)
     assert layer.locator("span").all_text_contents() == ["\u22122"]
     until(lambda: layer.locator("span").count() == 0, me, why="the difference stayed")
     table.delete()
 
 
-HEARD: Final = """window.heard = []; addEventListener("DOMContentLoaded", () => new MutationObserver(() => heard.push(document.getElementById("sounds").dataset.played))
-    .observe(document.body, { subtree: true, attributeFilter: ["data-played"] }));
+HEARD: Final = """
+window.heard = [];
+const note = () => heard.push(document.getElementById("sounds").dataset.played);
+addEventListener("DOMContentLoaded", () => new MutationObserver(note)
+  .observe(document.body, { subtree: true, attributeFilter: ["data-played"] }));
 window.AudioContext = class {
-  constructor() { this.state = "running"; this.currentTime = 0; this.sampleRate = 100; this.destination = {}; window.opened = (window.opened || 0) + 1; }
-  part() { const p = { connect: (to) => to, start() {}, stop() {} };
-    for (const n of ["frequency", "gain", "Q"]) p[n] = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }; return p; }
+  constructor() {
+    Object.assign(this, { state: "running", currentTime: 0, sampleRate: 100, destination: {} });
+    window.opened = (window.opened || 0) + 1;
+  }
+  part() {
+    const made = { connect: (to) => to, start() {}, stop() {} };
+    for (const n of ["frequency", "gain", "Q"]) made[n] = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+    return made;
+  }
   createOscillator() { return this.part(); } createGain() { return this.part(); } createBufferSource() { return this.part(); }
   createBiquadFilter() { return this.part(); } createBuffer(a, n) { return { getChannelData: () => new Float32Array(n) }; }
 };"""
@@ -155,10 +174,21 @@ def test_sounds_are_off_until_they_are_wished(served: Served, person: Callable[.
     table.delete()
 
 
+# ---- on the home screen ----------------------------------------------------------------------------------------------
+def test_the_pages_can_be_installed(served: Served, person: Callable[..., Person]) -> None:
+    """By Chromium's own word: there is nothing that it misses in the manifest, and the pages' policy refuses nothing of it."""
+    page = person().looks(served.url).page
+    devtools = page.context.new_cdp_session(page)
+    found = devtools.send("Page.getAppManifest")
+    assert found["url"] == f"{served.url}/montjoy.webmanifest" and found["errors"] == []
+    wrong = [x["errorId"] for x in devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]]
+    assert set(wrong) <= {"in-incognito"}, wrong             # a test's browser is a private one
+
+
 # ---- what calls ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", ("he", pytest.param("en", marks=soak_only)))
 def test_what_was_said_out_of_sight_is_counted(lang: str, served: Served, person: Callable[..., Person]) -> None:
-    """On a phone, where the talk stands below: a sign leads to it; title and icon count it; whoever has seen it is told no more."""
+    """On a phone the talk stands below: a sign leads to it; title and icon count it; whoever has seen it is told no more."""
     table, seat = begun(served, "rudern", "three_lords", {}, 40)
     other = next(s for s in table.people if s != seat)
     me = person(lang=lang, phone=True).sits(table, other)

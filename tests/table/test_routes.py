@@ -104,6 +104,7 @@ OPEN = {
     "/forget",
     "/join",
     "/health",
+    "/montjoy.webmanifest",
     "/api/v1/openapi.json",
     "/api/v1/join",
     "/api/v1/tables",

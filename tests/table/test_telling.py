@@ -1,4 +1,4 @@
-"""How the lines of a log are told on a page: turns, kinds, whose they are, where they happened; made from the viewer's own events."""
+"""How the lines of a log are told on a page: turns, kinds, whose they are, where they happened."""
 
 from __future__ import annotations
 

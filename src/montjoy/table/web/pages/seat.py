@@ -51,10 +51,10 @@ def how_told(w: Words, role: str) -> dict[str, Any]:
     """What is the same on every page of a role, however the game goes: the kinds of lines that can be put away, of what there are
     sounds, and the role's own colour."""
     tells, side = render.telling_of(w), page_words.colours_of(w).get(role, -1)
-    kinds = [(name, w.text(f"page-kind-{name}"), [kind.__name__ for kind in of]) for name, of in (tells.KINDS if tells else {}).items()]
-    sounds = tells.SOUNDS if tells else {}
+    kinds, sounds = (tells.KINDS, tells.SOUNDS) if tells else ({}, {})
+    put_away = [(name, w.text(f"page-kind-{name}"), [kind.__name__ for kind in of]) for name, of in kinds.items()]
     return {
-        "kinds": [*kinds, ("dice", w.text("page-kind-dice"), DICE)] if tells else [],
+        "kinds": [*put_away, ("dice", w.text("page-kind-dice"), DICE)] if kinds else [],
         "sounds": {name: [kind.__name__ for kind in sounds.get(name, ())] for name in ("move", "hit")},
         "mine": f"c{side % COLOURS}" if side >= 0 else "",
     }
