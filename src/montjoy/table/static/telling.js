@@ -1,12 +1,12 @@
 "use strict";
-// The log in turns: the newest open, older ones under their heading; kinds of lines can be put away, which this browser remembers;
-// a line leads to its place on the board.
+// The log in turns: the newest open, older ones folded under their headings as soon as they are out of sight, so that nothing jumps;
+// kinds of lines can be put away, which this browser remembers; a line leads to its place on the board.
 (() => {
   const part = document.getElementById("part");
   if (!part) return;
   window.htmx?.config.morphIgnore.push("data-away", "aria-expanded");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const chosen = new Map();                                  // by heading: whether the reader put its turn away
+  const chosen = new Map(), folded = new Set();              // by heading: whether the reader put its turn away; those that fold by themselves
   const box = () => document.getElementById("sift"), boxes = () => box()?.querySelectorAll("input") || [];
   const name = () => "montjoy-log:" + document.getElementById("sifts").dataset.game;
 
@@ -32,13 +32,17 @@
   const tell = (list) => {
     const rows = [...list.children].filter((row) => row.id), out = unwanted(), heads = rows.filter((row) => row.matches(".head"));
     const mine = part.dataset.mine, own = Boolean(mine) && heads.some((head) => head.classList.contains(mine));
-    let lines = [], shut = false;                            // open: the newest, and those since the reader's own last one
+    const top = list.closest(".log-scroll").getBoundingClientRect().top, above = (row) => row.getBoundingClientRect().bottom <= top;
+    let lines = [], old = false;                             // not old: the newest, and those since the reader's own last one
+    const found = [];
     for (const row of rows.reverse()) {
       if (!row.matches(".head")) { lines.push(row); continue; }
-      if (row !== heads.at(-1) && (!own || row.classList.contains(mine))) shut = true;
-      fold(row, lines, chosen.get(row.id) ?? shut, out);
+      if (row !== heads.at(-1) && (!own || row.classList.contains(mine))) old = true;
+      if (old && above(lines.find((line) => !line.hasAttribute("data-away")) || row)) folded.add(row.id);
+      found.push([row, lines, chosen.get(row.id) ?? (old && folded.has(row.id))]);
       lines = [];
     }
+    for (const [row, of, shut] of found) fold(row, of, shut, out);
     for (const row of lines) row.toggleAttribute("data-away", out.has(row.classList[0]));
   };
   const log = () => document.getElementById("log");
@@ -102,6 +106,6 @@
 
   document.addEventListener("htmx:after:swap", (e) => { if (e.target.id === "live" || e.target === part) kept(all); });
   new MutationObserver(all).observe(document.getElementById("then"), { childList: true });
-  kept(all);
   if (log()) log().scrollTop = log().scrollHeight;
+  kept(all);
 })();
