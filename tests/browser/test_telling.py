@@ -16,7 +16,7 @@ from tests.suite.many import soak_only
 GAMES: Final = (
     ("drakborgen", "four", {"hero_deal": "random"}, 120),
     pytest.param("rudern", "three_lords", {}, 60, marks=soak_only),
-    pytest.param("massbattle", "bridge", {}, 40, marks=soak_only),
+    pytest.param("massbattle", "bridge", {}, 120, marks=soak_only),
     pytest.param("clusta", "day_six", {}, 30, marks=soak_only),
 )
 SIZES: Final = ({}, pytest.param({"phone": True}, marks=soak_only))

@@ -75,8 +75,9 @@
   // ---- where it was
   const found = (board, place) => board.querySelector(`[data-at="${CSS.escape(place)}"]`)
     || [...board.querySelectorAll(".spot-name")].find((there) => there.textContent === place);
+  let ring = null;                                           // about the place, until it has been seen
   const flash = (there) => {
-    document.querySelectorAll(".flash").forEach((old) => old.remove());
+    ring?.remove();
     const scene = there.closest(".scene");
     if (!scene) {                                            // a board of letters
       there.classList.add("lit");
@@ -85,13 +86,13 @@
     }
     const shape = (there.firstElementChild || there).getBoundingClientRect(), back = scene.getScreenCTM().inverse();
     const at = new DOMPoint(shape.x + shape.width / 2, shape.y + shape.height / 2).matrixTransform(back);
-    const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    const mine = ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
     ring.setAttribute("class", "flash");
     ring.setAttribute("cx", at.x);
     ring.setAttribute("cy", at.y);
     ring.setAttribute("r", Math.min(90, Math.max(30, shape.width * back.a * 0.6)));
     scene.append(ring);
-    setTimeout(() => ring.remove(), 2500);
+    setTimeout(() => { mine.remove(); if (ring === mine) ring = null; }, 2500);
     if (scene.closest("#picture")) window.boardTo?.(at.x, at.y);
   };
   document.addEventListener("click", (e) => {
@@ -104,7 +105,11 @@
     if (there) flash(there);
   });
 
-  document.addEventListener("htmx:after:swap", (e) => { if (e.target.id === "live" || e.target === part) kept(all); });
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target.id !== "live" && e.target !== part) return;
+    kept(all);
+    if (ring && !ring.isConnected) document.querySelector("#picture .scene")?.append(ring);
+  });
   new MutationObserver(all).observe(document.getElementById("then"), { childList: true });
   if (log()) log().scrollTop = log().scrollHeight;
   kept(all);
