@@ -37,7 +37,8 @@
   const glide = () => {
     for (const [called, el] of figures()) {
       const from = stood.get(called), to = el && at(el), scene = el?.closest(".scene");
-      if (!from || !to || !scene || Math.hypot(from[0] - to[0], from[1] - to[1]) < 30) continue;     // a place, not a shift within one
+      const within = el?.matches(".flag") ? 90 : 30;         // a place, not a shift within one: flags make room in their row
+      if (!from || !to || !scene || (Math.abs(from[0] - to[0]) < within && Math.abs(from[1] - to[1]) < 30)) continue;
       mark(scene, from);
       if (!still.matches) el.animate([{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }], { duration: QUICK, easing: "ease-in-out" });
     }
