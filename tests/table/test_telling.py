@@ -89,3 +89,10 @@ def test_sides_have_the_colours_that_they_have_on_the_board(slug: str) -> None:
         found = game.telling.colours(scenario)
         of_seats = [found[s] for s in game.seats(scenario)]
         assert slug == "massbattle" or len(set(of_seats)) == len(of_seats), scenario.id
+
+
+def test_a_place_of_a_groups_own_stays_text() -> None:
+    """Red where what a group calls a province becomes part of the page."""
+    w = words("rudern")
+    row = render.one_row(3, render.said(war.SiegeOver('"><script>x</script>', "left"), w), "rudern")
+    assert "<script>" not in row and 'data-to="&#34;&gt;&lt;script&gt;' in row
