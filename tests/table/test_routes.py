@@ -112,6 +112,7 @@ OPEN = {
     "/forget",
     "/join",
     "/health",
+    "/montjoy.webmanifest",
     "/api/v1/openapi.json",
     "/api/v1/join",
     "/api/v1/tables",

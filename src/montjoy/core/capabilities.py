@@ -8,7 +8,7 @@ know; `view` is what a viewer may know, `asked` an open question (`core/session/
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -62,12 +62,39 @@ class Log(Protocol):
         """Whether a line says nothing that those `before` and `after` it do not say.  The whole log shows it all the same."""
 
 
+class Telling(Protocol):
+    """How a log is told on a page: in turns, by kinds, each line with whose it is and where it happened.  `item` is an event that
+    a viewer was told; nothing else is known of the game."""
+
+    @property
+    def TURNS(self) -> Collection[type]:
+        """The events with which a turn, a round, a day begins; their own words are its heading."""
+
+    @property
+    def KINDS(self) -> Mapping[str, Collection[type]]:
+        """Kinds of lines that can be put away, by name (the message `page-kind-NAME`); what stands in none is always shown."""
+
+    @property
+    def SOUNDS(self) -> Mapping[str, Collection[type]]:
+        """What is heard of an event, for whoever wants it: "move" or "hit"."""
+
+    def colours(self, scenario: Any, /) -> Mapping[str, int]:
+        """By side, the number of its colour on the board."""
+
+    def whose(self, item: Any, /) -> str:
+        """The side whose line it is, as in `colours`; "" nobody's."""
+
+    def where(self, item: Any, /) -> str:
+        """The place or the figure on the board that a line is about, as its `data-at` has it; "" none."""
+
+
 class Board(Protocol):
     """The board as a picture, made from a view alone.  Text that is given is markup already.
 
     `draw` gives an SVG whose clickable parts are `<a class="spot" href="#q3" role="button" data-question="3"
     data-option="0 4" aria-labelledby="s3-0 b3-0 b3-4"><title>...</title>`: an answer, or several that are given at that place.
-    With `data-ask-first="yes"` a single one is shown before it is given."""
+    With `data-ask-first="yes"` a single one is shown before it is given.  What stands for a place or a figure that a line of the
+    log may be about has its name in `data-at` (`Telling.where`)."""
 
     def draw(self, view: Any, words: Any, asked: Sequence[Any], /) -> str: ...
 

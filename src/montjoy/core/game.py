@@ -31,6 +31,7 @@ from montjoy.core.capabilities import (
     Post,
     Prospects,
     Standing,
+    Telling,
     TextUI,
 )
 from montjoy.core.content.files import read_toml
@@ -193,6 +194,8 @@ class Game(Protocol):
     @property
     def log(self) -> Log | None: ...
     @property
+    def telling(self) -> Telling | None: ...
+    @property
     def board(self) -> Board | None: ...
     @property
     def legend(self) -> Legend | None: ...
@@ -232,6 +235,7 @@ class Base:
     standing: Any = None
     groups: Any = None
     log: Any = None
+    telling: Any = None
     board: Any = None
     legend: Any = None
     places: Any = None

@@ -21,6 +21,7 @@ from montjoy.core.capabilities import (
     Packs,
     Places,
     Standing,
+    Telling,
     TextUI,
 )
 from montjoy.core.effects import Event, No, Seat, no
@@ -175,6 +176,12 @@ class Drakborgen(Base):
         from montjoy.games.drakborgen.ui import log
 
         return log
+
+    @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.drakborgen.ui import telling
+
+        return telling
 
     @cached_property
     def board(self) -> Board:

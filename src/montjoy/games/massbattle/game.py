@@ -19,6 +19,7 @@ from montjoy.core.capabilities import (
     Places,
     Post,
     Prospects,
+    Telling,
     TextUI,
 )
 from montjoy.core.effects import Event, No, Question, Seat
@@ -158,6 +159,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import text
 
         return text
+
+    @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.massbattle.ui import telling
+
+        return telling
 
     @cached_property
     def board(self) -> Board:

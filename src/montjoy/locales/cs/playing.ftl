@@ -77,6 +77,11 @@ page-sees-all = Vše vidí: { $names }.
 page-talk = Hovor u stolu
 page-say = Poslat
 page-say-what = Vzkaz všem u stolu
+page-talk-new = nové v hovoru
+page-log-show = Zobrazit
+page-kind-dice = Kostky
+page-sounds = Zvuky
+page-notices = Zprávy prohlížeče, když jste na tahu
 page-received = Přijato.
 
 page-fight = Boj: každá pozice v kruhu poráží tu následující

@@ -77,6 +77,11 @@ page-sees-all = Sees everything: { $names }.
 page-talk = Talk
 page-say = Say
 page-say-what = Something to everybody at the table
+page-talk-new = new in the talk
+page-log-show = Show
+page-kind-dice = Dice
+page-sounds = Sounds
+page-notices = Messages of this browser when it is your turn
 page-received = Received.
 
 page-fight = The fight: each position on the ring beats the next

@@ -78,6 +78,11 @@ page-sees-all = הכול גלוי אל: { $names }.
 page-talk = שיחה
 page-say = שליחה
 page-say-what = משהו לכל היושבים ליד השולחן
+page-talk-new = חדש בשיחה
+page-log-show = להציג
+page-kind-dice = קוביות
+page-sounds = צלילים
+page-notices = הודעות של הדפדפן כשמגיע תורך
 page-received = התקבל.
 
 page-fight = הקרב: כל עמדה בטבעת מנצחת את הבאה אחריה

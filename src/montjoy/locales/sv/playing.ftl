@@ -77,6 +77,11 @@ page-sees-all = Ser allt: { $names }.
 page-talk = Chatt
 page-say = Skicka
 page-say-what = Något till alla vid bordet
+page-talk-new = nytt i samtalet
+page-log-show = Visa
+page-kind-dice = Tärningar
+page-sounds = Ljud
+page-notices = Meddelanden från webbläsaren när det är din tur
 page-received = Mottaget.
 
 page-fight = Striden: varje position på ringen slår nästa

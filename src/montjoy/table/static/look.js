@@ -49,6 +49,12 @@
     at.y = y - there[1] * at.k;
     show();
   };
+  window.boardTo = (x, y) => {                               // a place comes into sight, where one looks at a part of the board
+    const [mx, my] = middle();
+    if (at.k === 1) return;
+    at = { k: at.k, x: mx - x * at.k, y: my - y * at.k };
+    show();
+  };
   const all = () => { at = { k: 1, x: 0, y: 0 }; show(); };
 
   document.addEventListener("click", (e) => {

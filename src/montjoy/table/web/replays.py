@@ -89,7 +89,7 @@ def then(past: Past, viewer: str, told: int, turn: int, lang: str) -> Then | Non
     return Then(
         turn, len(marks), str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
         str(boards.card(game, view, w)) if viewer in past.session.seats else "", boards.describe(game, view, w),
-        str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"))),
+        str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"), live=True)),
     )
 
 

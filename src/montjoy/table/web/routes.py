@@ -42,6 +42,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/how/{game}", ANYONE, get=how.page),
     Row("/learn/{game}", ANYONE, get=learn.page, post=learn.begin),
     Row("/health", ANYONE, get=home.health),
+    Row("/montjoy.webmanifest", ANYONE, get=home.manifest),
     Row("/t/{table}", ANYONE, get=home.table),
     Row("/t/{table}/owner", OWNER, get=owner.page),
     Row("/t/{table}/owner/seats", OWNER, get=owner.seats),

@@ -173,7 +173,7 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
         parts.append(svg.text(0, 60, p.owner, "owner-name"))
-    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}")
+    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", data_at=p.id)
 
 
 def banners(seen: Seen, w: Words, p: Province, x: float, y: float) -> list[Markup]:

@@ -19,6 +19,7 @@ from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
 from montjoy.table.web.replies import forget_me, remember, why_words
+from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES
 
 MOST_NAME: Final = 40
@@ -92,6 +93,16 @@ async def table(call: Call) -> Response:
 async def health(call: Call) -> Response:
     """For the host's own watchman: whether the store still takes what it is given."""
     return JSONResponse({"ok": not call.registry.broken}, 503 if call.registry.broken else 200)
+
+
+async def manifest(call: Call) -> Response:
+    """What a browser needs to install the pages on a phone or a desk: a name, colours, icons."""
+    drawn = (("192", "192x192", "any"), ("512", "512x512", "any"), ("maskable", "512x512", "maskable"))
+    icons = [{"src": FILES.address(f"icons/{name}.png"), "sizes": sizes, "type": "image/png", "purpose": purpose}
+             for name, sizes, purpose in drawn]
+    told = {"name": "Montjoy", "short_name": "Montjoy", "id": "/", "start_url": "/", "scope": "/", "display": "standalone"}
+    return JSONResponse({**told, "theme_color": "#fffcf5", "background_color": "#f5efe3", "icons": icons},
+                        media_type="application/manifest+json")
 
 
 async def leaving(call: Call) -> Response:

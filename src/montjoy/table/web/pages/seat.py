@@ -15,8 +15,9 @@ from montjoy.core.content import how_to_play
 from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
+from montjoy.drawing.svg import COLOURS
 from montjoy.table import store
-from montjoy.table.tables import catalogue, deadlines, lines, tutorial
+from montjoy.table.tables import catalogue, deadlines, lines, page_words, tutorial
 from montjoy.table.tables.checkpoints import told_next
 from montjoy.table.tables.pace.paces import time_of
 from montjoy.table.tables.pictures import TAIL, Picture
@@ -32,6 +33,7 @@ MOST_SAID: Final = 2_000
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 MOST_UNDONE: Final = 100                                     # letters of an answer that is named
 MOST_NAMED: Final = 60                                       # and of a line by which a mark is called
+DICE: Final = ("Rolled", "Drew")                             # events of the core
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
 
@@ -43,8 +45,22 @@ async def page(call: Call) -> Response:
 
 
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
-    given = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
-    return call.html("table.html", status, how=bool(how_to_play.pages(call.table.game, call.lang)), **given)
+    there = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
+    how = bool(how_to_play.pages(call.table.game, call.lang))
+    return call.html("table.html", status, how=how, **there, **how_told(call.w, call.role))
+
+
+def how_told(w: Words, role: str) -> dict[str, Any]:
+    """What is the same on every page of a role, however the game goes: the kinds of lines that can be put away, of what there are
+    sounds, and the role's own colour."""
+    tells, side = render.telling_of(w), page_words.colours_of(w).get(role, -1)
+    kinds, sounds = (tells.KINDS, tells.SOUNDS) if tells else ({}, {})
+    put_away = [(name, w.text(f"page-kind-{name}"), [kind.__name__ for kind in of]) for name, of in kinds.items()]
+    return {
+        "kinds": [*put_away, ("dice", w.text("page-kind-dice"), DICE)] if kinds else [],
+        "sounds": {name: [kind.__name__ for kind in sounds.get(name, ())] for name in ("move", "hit")},
+        "mine": f"c{side % COLOURS}" if side >= 0 else "",
+    }
 
 
 async def part(call: Call) -> Response:

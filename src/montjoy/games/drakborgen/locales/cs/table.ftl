@@ -86,3 +86,6 @@ page-lesson-others = Na řadě je někdo jiný
 page-lesson-others-says = Nemusíte nic dělat. Co se děje, se objevuje samo a v přehledu toho, co se stalo, je vše, co smíte vědět, i kostky a součty.
 page-lesson-end = To byla celá hra
 page-lesson-end-says = Kostky se teď dají ověřit a celou hru můžete zhlédnout znovu z každého místa. Až budete chtít, otevřete stůl s přáteli.
+page-kind-moves = Pohyb
+page-kind-fights = Souboje
+page-kind-finds = Nálezy

@@ -86,3 +86,6 @@ page-lesson-others = Somebody else is asked
 page-lesson-others-says = You need not do anything. What happens appears by itself, and the log tells everything you may know, dice and sums included.
 page-lesson-end = That was a game
 page-lesson-end-says = The dice can now be checked, and the whole game seen once more from every seat. Open a table with friends when you like.
+page-kind-moves = Moves
+page-kind-fights = Fights
+page-kind-finds = Finds

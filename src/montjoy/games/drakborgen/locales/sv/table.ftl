@@ -86,3 +86,6 @@ page-lesson-others = Någon annan får frågan
 page-lesson-others-says = Du behöver inte göra något. Det som händer visas av sig självt, och loggen berättar allt du får veta, med tärningar och uträkningar.
 page-lesson-end = Det var ett spel
 page-lesson-end-says = Nu kan tärningarna kontrolleras, och hela spelet ses om från varje plats. Öppna ett bord med vänner när du vill.
+page-kind-moves = Förflyttningar
+page-kind-fights = Strider
+page-kind-finds = Fynd

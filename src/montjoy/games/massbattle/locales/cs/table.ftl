@@ -49,3 +49,7 @@ page-lesson-others = Rozhoduje druhá strana
 page-lesson-others-says = Nemusíte dělat nic. Rozkazy obou stran jsou zapečetěny, dokud nepřijde poslední; co se potom stane, se ukáže samo.
 page-lesson-end = O mostu je rozhodnuto
 page-lesson-end-says = Každou kostku lze teď ověřit. Azurový les je celá bitva a drak v údolí čeká na tři hrdiny a jejich lidi.
+page-kind-moves = Pohyb
+page-kind-attacks = Útoky
+page-kind-morale = Morálka
+page-kind-spells = Kouzla

@@ -49,3 +49,7 @@ page-lesson-others = The other side is asked
 page-lesson-others-says = You need not do anything. Orders of both sides are sealed until the last is in; what then happens appears by itself.
 page-lesson-end = The bridge is decided
 page-lesson-end-says = Every die can now be checked. Azure Wood is a whole battle, and the dragon in the valley is waiting for three heroes and their men.
+page-kind-moves = Moves
+page-kind-attacks = Attacks
+page-kind-morale = Morale
+page-kind-spells = Spells

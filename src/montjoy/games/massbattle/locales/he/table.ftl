@@ -49,3 +49,7 @@ page-lesson-others = השאלה אצל הצד השני
 page-lesson-others-says = אין צורך לעשות דבר. הפקודות של שני הצדדים חתומות עד שהאחרונה מגיעה; מה שקורה אז מופיע מעצמו.
 page-lesson-end = הגשר הוכרע
 page-lesson-end-says = עכשיו אפשר לבדוק כל קובייה. יער-תכול הוא קרב שלם, והדרקון בעמק מחכה לשלושה גיבורים ולאנשיהם.
+page-kind-moves = תנועה
+page-kind-attacks = התקפות
+page-kind-morale = מורל
+page-kind-spells = לחשים

@@ -49,3 +49,7 @@ page-lesson-others = Den andra sidan tillfrågas
 page-lesson-others-says = Du behöver inte göra något. Båda sidors order är förseglade tills den sista har kommit; vad som sedan händer syns av sig självt.
 page-lesson-end = Bron är avgjord
 page-lesson-end-says = Nu kan varje tärning granskas. Azurskogen är ett helt slag, och draken i dalen väntar på tre hjältar och deras folk.
+page-kind-moves = Förflyttningar
+page-kind-attacks = Anfall
+page-kind-morale = Moral
+page-kind-spells = Besvärjelser

@@ -27,3 +27,6 @@ page-lesson-others = Na řadě je druhá strana
 page-lesson-others-says = Teď rozhoduje House Svebod. Může podniknout výpad nebo přivést podporu zvenčí. Co z toho smíte vědět, se samo objeví v přehledu toho, co se stalo.
 page-lesson-end = Obležení skončilo
 page-lesson-end-says = Kostky se teď dají ověřit a štěstí obou stran porovnat. Jako další zkuste scénář Dva páni, kde je víc místa k tažení.
+page-kind-marches = Pochody a obléhání
+page-kind-fights = Boje
+page-kind-money = Peníze

@@ -27,3 +27,6 @@ page-lesson-others = The other side is asked
 page-lesson-others-says = House Svebod decides now. It may sally out or bring a relief army. What you may know of it appears in the log by itself.
 page-lesson-end = The siege is over
 page-lesson-end-says = The dice can now be checked, and the luck of both sides compared. Two lords, with more room to move, is the next scenario to try.
+page-kind-marches = Marches and sieges
+page-kind-fights = Fights
+page-kind-money = Money

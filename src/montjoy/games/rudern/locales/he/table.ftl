@@ -27,3 +27,6 @@ page-lesson-others = השאלה היא אל הצד האחר
 page-lesson-others-says = עכשיו House Svebod מחליטה. היא רשאית לצאת לגיחה או להביא צבא חילוץ. מה שמותר לך לדעת מזה יופיע ביומן מעצמו.
 page-lesson-end = המצור נגמר
 page-lesson-end-says = עכשיו אפשר לבדוק את הקוביות ולהשוות את המזל של שני הצדדים. שני אדונים, ויותר מרחב לזוז: זה התרחיש הבא לנסות.
+page-kind-marches = מסעות ומצורים
+page-kind-fights = קרבות
+page-kind-money = כסף

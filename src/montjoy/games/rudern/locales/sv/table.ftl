@@ -27,3 +27,6 @@ page-lesson-others = Den andra sidan får frågan
 page-lesson-others-says = Nu bestämmer House Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
 page-lesson-end = Belägringen är över
 page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Två herrar”, med mer utrymme att manövrera, är nästa scenario att pröva.
+page-kind-marches = Marscher och belägringar
+page-kind-fights = Strider
+page-kind-money = Pengar
