@@ -21,8 +21,8 @@ from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
     "/health", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent", "/t/{table}/{role}/part",
-    "/t/{table}/{role}/live", "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part", "/t/{table}/{role}/dice.json",
-    "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
+    "/t/{table}/{role}/live", "/t/{table}/{role}/begun", "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part",
+    "/t/{table}/{role}/dice.json", "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
 )
 
 

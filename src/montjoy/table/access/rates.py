@@ -27,6 +27,7 @@ class Rates:
     LIMITS: Final = {
         # by address
         "join": (10.0, 10 / 60),
+        "look": (10.0, 10 / 60),                             # at what an invitation is to
         "open": (10.0, 10 / 60),
         "upload": (10.0, 10 / 3600),
         "files": (20.0, 20 / 86_400),                        # what stays on the disk, a day
@@ -96,6 +97,7 @@ UPLOADS: Final = ("/new/own", "/import")
 SMALL: Final = ("join", "open")                              # what brings no file
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
+LOOK: Final = "/join/look"
 
 
 def kind_of(method: str, path: str) -> str:
@@ -106,6 +108,8 @@ def kind_of(method: str, path: str) -> str:
         return "upload"
     if path in JOINS:
         return "join"
+    if path == LOOK:
+        return "look"
     return "open" if path in ("/new", "/sample") or path.startswith("/learn/") else "act"
 
 

@@ -74,6 +74,10 @@ def cover(folder: Path) -> Markup:
     return Markup(file.read_text("utf-8"))
 
 
+def cover_of(game: Game) -> Markup:
+    return cover(home(game))
+
+
 def usual(game: Game) -> Any:
     """The scenario that game.toml names, else the first."""
     about = home(game) / "game.toml"

@@ -27,8 +27,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """What was agreed when the table was opened; nothing of it changes later.
 
     `deadline`: seconds for a decision, 0: live, nobody is hurried.  `pause`: seconds of the pause for reactions.
-    `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `hidden`: not in the list of
-    anybody but those who hold a link."""
+    `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `host`: the name of whoever opened it."""
 
     title: str = ""
     seats: dict[Seat, str] = {}                              # OPEN, or "bot:NAME"; a person takes an open one
@@ -45,6 +44,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     stand_bot: str = ""                                      # which one; "": the best of the house
     pauses: int = 3                                          # how often a seat may stop the clocks
     longest: int = 3 * 86_400                                # seconds, and for how long
+    host: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, tag=True):

@@ -34,7 +34,9 @@ PRICES: Final = {
 }
 MOVE: Final = 500                                            # what moves to a browser's new token, for each role that it holds
 STEP: Final = 100_000                                        # an address is told no more exactly: others may share it
-READS: Final = ("/lang", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview")     # they are posted and store nothing
+READS: Final = (                                             # they are posted and store nothing
+    "/lang", "/join/look", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview",
+)
 GAINS: Final = ("/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import")      # where a browser gets a new token
 FREE: Final = ("/t/{table}/owner/close", "/t/{table}/owner/delete", "/forget")   # they make room, or end something
 NEWEST: Final = ("notes",)                                   # the newest alone is kept: none of a role's share

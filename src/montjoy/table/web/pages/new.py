@@ -159,6 +159,7 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
         "longest": whole("longest", 72 * HOUR, HOUR, 336 * HOUR),
         "chat": form.get("chat", "yes") == "yes",
         "lang": call.lang,
+        "host": clean_name(form.get("name", "")),
     }
     return msgspec.convert(raw, lines.Settings), tuple(sit)
 

@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from montjoy.core.content import lessons
 from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
@@ -86,6 +87,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "aim": catalogue.scenario_says(table.session.scenario, w),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
+        "taught": view is None and lessons.lesson(game) is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
