@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from montjoy.table.tables.table import Table as Room
+from tests.browser import moments
 from tests.browser.people import Person, until
 from tests.browser.served import Served
 from tests.suite.many import times
@@ -21,7 +22,8 @@ def begun(room: Room) -> None:
 
 @pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=lambda how: "-".join(map(str, how.values())) or "desktop")
 def test_who_was_invited_sees_to_what_and_reads_until_play_begins(person: Any, served: Served, how: dict[str, Any]) -> None:
-    """Red where the door stays shut, the name's field loses its place, or nobody on the rules' page is told that play has begun."""
+    """Red where the door stays shut, the name's field loses its place, or on the page of the rules nothing says that play has
+    begun."""
     table = served.table("rudern", "siege_of_a_town", people=("WKA",), begin=False, title="Thursday's siege")
     table.hold("WKA", name="Ada")
     link = table.link("SVE")
@@ -49,3 +51,25 @@ def test_who_was_invited_sees_to_what_and_reads_until_play_begins(person: Any, s
     book.goto(f"{served.url}/rules/rudern")
     book.wait_for_load_state("networkidle")
     assert book.locator(".begun").count() == 0
+
+
+@pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=lambda how: "-".join(map(str, how.values())) or "desktop")
+def test_a_rematch_is_one_click_and_the_other_is_invited_on_the_open_page(person: Any, served: Served, how: dict[str, Any]) -> None:
+    """Red where the page of the other has to be loaded again to show the invitation, or a click does not lead to the table."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",), title="Thursday's siege")
+    me, friend = person(**how).sits(table, "WKA", name="Ada"), person().sits(table, "SVE", name="Bo")
+    moments.to_the_end(table)
+    for who in (me, friend):
+        who.page.locator("form.again button[value=rematch]").wait_for()
+    with me.page.expect_navigation():
+        me.page.locator("form.again button[value=rematch]").click()
+    assert me.page.url.endswith("/SVE")
+    friend.page.locator("#ask .note", has_text="Ada").wait_for()
+    with friend.page.expect_navigation():
+        friend.page.locator("form.again button[value=rematch]").click()
+    assert friend.page.url == me.page.url.removesuffix("SVE") + "WKA"
+    for who in (me, friend):
+        who.page.locator("#board").wait_for()
+    other = served.do(served.house.table(me.page.url.split("/")[4]))
+    until(lambda: other.session.began, me, why="play does not begin when both are there")
+    assert set(other.pictures.beginning().hashes) == {"WKA", "SVE"}      # both browsers have added to the dice

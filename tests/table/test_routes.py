@@ -54,6 +54,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/leave": SEAT,
     "/t/{table}/{role}/then": ROLE,
     "/t/{table}/{role}/after": ROLE,
+    "/t/{table}/{role}/again": MEMBER,
     "/t/{table}/{role}/replay": ROLE,
     "/t/{table}/{role}/replay/part": ROLE,
     "/t/{table}/{role}/dice": ROLE,

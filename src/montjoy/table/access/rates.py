@@ -98,6 +98,7 @@ SMALL: Final = ("join", "open")                              # what brings no fi
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
 LOOK: Final = "/join/look"
+AGAIN: Final = "/again"                                      # another table after a game
 
 
 def kind_of(method: str, path: str) -> str:
@@ -110,7 +111,7 @@ def kind_of(method: str, path: str) -> str:
         return "join"
     if path == LOOK:
         return "look"
-    return "open" if path in ("/new", "/sample") or path.startswith("/learn/") else "act"
+    return "open" if path in ("/new", "/sample") or path.startswith("/learn/") or path.endswith(AGAIN) else "act"
 
 
 def seat_kind(method: str, path: str) -> str | None:

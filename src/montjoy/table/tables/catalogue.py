@@ -85,6 +85,21 @@ def usual(game: Game) -> Any:
     return game.scenarios.get(named) or next(iter(game.scenarios.values()))
 
 
+def in_order(game: Game) -> list[Any]:
+    """The game's scenarios one after the other, as game.toml names them; those it does not name come last."""
+    about = home(game) / "game.toml"
+    named = tomllib.loads(about.read_text("utf-8")).get("scenarios", []) if about.exists() else []
+    return sorted(game.scenarios.values(), key=lambda s: named.index(s.id) if s.id in named else len(named))
+
+
+def next_after(game: Game, scenario: Any) -> Any | None:
+    """The scenario that comes after one of the game's own; None after the last, and after a group's own."""
+    order = in_order(game)
+    ids = [s.id for s in order]
+    at = ids.index(scenario.id) + 1 if scenario.id in ids else len(ids)
+    return order[at] if at < len(order) else None
+
+
 def usual_options(game: Game, scenario: Any) -> Any:
     """The game's options as the scenario sets them."""
     given = {**msgspec.to_builtins(game.options()), **(getattr(scenario, "options", None) or {})}

@@ -211,6 +211,17 @@ class Frozen(Line, frozen=True):
     until: float
 
 
+class Again(Line, frozen=True):
+    """After the game another table was opened for the same people: a "rematch", or the "next" scenario.  `by`: in which role
+    here; `seats`: by role here, the role there; `taken`: those that whoever opened it has taken."""
+
+    kind: Literal["rematch", "next"]
+    by: str
+    table: str
+    seats: dict[str, str]
+    taken: tuple[str, ...] = ()
+
+
 class Shut(Line, frozen=True):
     """The table is closed before its game is over."""
 
@@ -219,7 +230,7 @@ class Shut(Line, frozen=True):
 
 Own = (
     Opened | Seated | Left | Said | Drafted | DueSet | Warned | PausedUntil | Resumed | StandIn | Noted | Noticed | Sent | Address
-    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut
+    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut | Again
 )
 own = msgspec.json.Decoder(Own)
 entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)

@@ -49,6 +49,14 @@ class Beginning(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
+class Reopened(msgspec.Struct, frozen=True):
+    """Somebody, in a role, has opened a table after this one, of a kind (`lines.Again`); `seat`: the viewer's own there."""
+
+    kind: str
+    by: str
+    seat: str
+
+
 class Picture(msgspec.Struct, frozen=True):
     """`told`: how many items the viewer's stream has; `tail`: the last of them.  `due`: by question of his, when his time is
     up.  `draft`: by question, what he would answer then.  `given`: by sealed question, what he has answered and may still
@@ -84,6 +92,7 @@ class Picture(msgspec.Struct, frozen=True):
     back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
     lesson: bool = False
     learned: tuple[str, ...] = ()
+    again: tuple[Reopened, ...] | UnsetType = UNSET          # tables that were opened after this game
 
     @property
     def questions(self) -> tuple[Asked, ...]:
@@ -163,6 +172,7 @@ class Pictures:
             "role": role,
             "talk": tuple(seating.talk[-TAIL:]) if role != WATCHER else (),
             "learned": tuple(sorted(seating.learned.get(role, ()))),
+            "again": tuple(Reopened(a.kind, a.by, a.seats[role]) for a in seating.again.values() if role in a.seats) or UNSET,
         }
         if not session.began:
             return Picture(**common)

@@ -146,7 +146,19 @@ async def open_table(
     call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
     begin: bool = False, house: tuple[dict[str, Any], ...] = (), where: str = "", hash: str = "",
 ) -> Response:
-    """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so.
+    """The table is there, and whoever opened it goes to it."""
+    more: dict[str, Any] = {"sit": sit, "name": name, "begin": begin, "house": house, "hash": hash}
+    table, token = await make_table(call, game, scenario, options, settings, **more)
+    answer = RedirectResponse(f"/t/{table.id}/{where or (sit[0] if begin else OWNER)}", 303)
+    remember(call, answer, token)
+    return answer
+
+
+async def make_table(
+    call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
+    begin: bool = False, house: tuple[dict[str, Any], ...] = (), hash: str = "",
+) -> tuple[Table, str]:
+    """A table, and the new token of its opener, who holds its key and the seats he takes.  ValueError: it cannot be played so.
 
     `hash`: of what his browser will add to the seed of the dice; "": nothing."""
     token = tokens.fresh_token()
@@ -163,10 +175,7 @@ async def open_table(
         await table.act(lambda: beginning.start(table, mine, call.registry.now()))
     if call.token:
         await invitations.move(call.registry, call.token, token)
-    there = where or (sit[0] if begin else OWNER)
-    answer = RedirectResponse(f"/t/{table.id}/{there}", 303)
-    remember(call, answer, token)
-    return answer
+    return table, token
 
 
 def clean_name(text: str, most: int = MOST_NAME) -> str:

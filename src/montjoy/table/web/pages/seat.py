@@ -25,6 +25,7 @@ from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
+from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.words import Words
 
 MOST_SAID: Final = 2_000
@@ -91,6 +92,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
+        "ending": ending(table, role, lang),
         "marks": marks_of(picture, w),
         "around": around(table, role, lang),
         "sealed": sealed(table, role, lang),
@@ -124,7 +126,7 @@ def sealed(table: Table, role: str, lang: str) -> Markup:
 
 
 def proposals(table: Table, role: str, lang: str) -> Markup:
-    """Where the game is over, and what may be proposed where there is no umpire."""
+    """What may be proposed where there is no umpire."""
     picture = table.pictures.of(role)
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
@@ -132,6 +134,15 @@ def proposals(table: Table, role: str, lang: str) -> Markup:
     back = {number: before_what(picture, then, picture.told, w) for number, then in (picture.back or {}).items()}
     shows = (stands, picture.saw_all, picture.declined, picture.proposals, back)
     return piece(table, role, lang, "proposals.html", shows, page=page, back=back)
+
+
+def ending(table: Table, role: str, lang: str) -> Markup:
+    """How the game has ended, and what may be played now."""
+    picture = table.pictures.of(role)
+    if picture.page is None or picture.page.over is None:
+        return Markup("")
+    again = ways_on(table, role, lang)
+    return piece(table, role, lang, "over.html", (picture.page.over, again), page=picture.page, again=again)
 
 
 def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:
