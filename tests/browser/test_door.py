@@ -54,7 +54,7 @@ def test_who_was_invited_sees_to_what_and_reads_until_play_begins(person: Any, s
 
 
 @pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=lambda how: "-".join(map(str, how.values())) or "desktop")
-def test_a_rematch_is_one_click_and_the_other_is_invited_on_the_open_page(person: Any, served: Served, how: dict[str, Any]) -> None:
+def test_a_rematch_is_one_click_and_the_other_is_invited_at_once(person: Any, served: Served, how: dict[str, Any]) -> None:
     """Red where the page of the other has to be loaded again to show the invitation, or a click does not lead to the table."""
     table = served.table("rudern", "siege_of_a_town", people=("all",), title="Thursday's siege")
     me, friend = person(**how).sits(table, "WKA", name="Ada"), person().sits(table, "SVE", name="Bo")

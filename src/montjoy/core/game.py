@@ -29,6 +29,7 @@ from montjoy.core.capabilities import (
     Post,
     Prospects,
     Standing,
+    Tally,
     TextUI,
 )
 from montjoy.core.content.files import read_toml
@@ -209,6 +210,8 @@ class Game(Protocol):
     def appraisal(self) -> Appraisal | None: ...
     @property
     def duels(self) -> Duels | None: ...
+    @property
+    def tally(self) -> Tally | None: ...
 
 
 class Base:
@@ -234,6 +237,7 @@ class Base:
     packs: Any = None
     appraisal: Any = None
     duels: Any = None
+    tally: Any = None
 
     @property
     def characters(self) -> Mapping[str, Any]:

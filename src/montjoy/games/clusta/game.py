@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Post, Standing, TextUI
+from montjoy.core.capabilities import Board, Cases, Post, Standing, Tally, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
@@ -141,6 +141,12 @@ class Clusta(Base):
         from montjoy.games.clusta.ui import text
 
         return text
+
+    @cached_property
+    def tally(self) -> Tally:
+        from montjoy.games.clusta.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Log, Packs, Standing, TextUI
+from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Log, Packs, Standing, Tally, TextUI
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.core.session.streams import Rolled
@@ -162,6 +162,12 @@ class Drakborgen(Base):
         from montjoy.games.drakborgen.ui import log
 
         return log
+
+    @cached_property
+    def tally(self) -> Tally:
+        from montjoy.games.drakborgen.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Glimpse, Packs, Post, Prospects, TextUI
+from montjoy.core.capabilities import Board, Cases, Content, Glimpse, Packs, Post, Prospects, Tally, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -147,6 +147,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import text
 
         return text
+
+    @cached_property
+    def tally(self) -> Tally:
+        from montjoy.games.massbattle.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

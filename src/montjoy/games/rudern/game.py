@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Standing, TextUI
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Standing, Tally, TextUI
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -150,6 +150,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import hindrances
 
         return hindrances
+
+    @cached_property
+    def tally(self) -> Tally:
+        from montjoy.games.rudern.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -13,7 +13,7 @@ import msgspec
 from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
 from montjoy.core.session.versions import Rehearsal
-from montjoy.table.tables.replay import Luck
+from montjoy.table.tables.replay import Course, Luck
 
 RECORD = "r"                                                 # the kinds of a stored line
 TABLE = "t"
@@ -237,10 +237,12 @@ entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)
 
 
 class After(msgspec.Struct, frozen=True):
-    """What is shown after a game of so many lines of the record: everybody's luck, which takes a while to count."""
+    """What is shown after a game of so many lines of the record, as it takes a while to count: everybody's luck, and how the game
+    went (left out by earlier releases)."""
 
     lines: int
     luck: tuple[Luck, ...]
+    course: Course | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):

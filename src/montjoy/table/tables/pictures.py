@@ -27,6 +27,7 @@ from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables.absence import Absence, Sitting
 from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
 from montjoy.table.tables.clock import Clock
+from montjoy.table.tables.replay import Turning
 from montjoy.table.tables.seating import Seating, Talk
 
 NAME: Final = 16                                             # bytes
@@ -92,6 +93,7 @@ class Picture(msgspec.Struct, frozen=True):
     back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
     lesson: bool = False
     learned: tuple[str, ...] = ()
+    turning: Turning | UnsetType = UNSET                     # of a game that is over, once it is counted
     again: tuple[Reopened, ...] | UnsetType = UNSET          # tables that were opened after this game
 
     @property
@@ -224,6 +226,7 @@ class Pictures:
             "status": seating.status,
             "people": self.absence.sittings(),
             "beginning": self.beginning(),
+            "turning": self.turning(),
             "paused": clock.paused_until,
             "paused_by": clock.paused_by,
             "sees_all": seating.browsers.umpires(),
@@ -242,6 +245,13 @@ class Pictures:
         alone = session.header.forked is not None or set(last.hashes) <= set(last.host)
         until = self.clock.begins_by if waits else 0.0
         return Beginning(session.header.commitment, last.beginning, last.hashes, last.host, waits, until, silent, alone)
+
+    def turning(self) -> Turning | UnsetType:
+        """The turning point of a game that is over; all may know it then."""
+        after, session = self.seating.after, self.seating.session
+        if after is None or after.course is None or not session.over or after.lines != len(session.entries):
+            return UNSET
+        return after.course.turning or UNSET
 
     def _delayed(self, common: dict[str, Any]) -> Picture:
         """What was public so many marks ago, in game time: nothing before there are so many."""

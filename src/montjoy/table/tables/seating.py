@@ -38,6 +38,7 @@ class Seating:
         self.exported: list[str] = []                        # who took the record away before the end
         self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
         self.again: dict[str, lines.Again] = {}              # by kind, the table that was opened after this one
+        self.after: lines.After | None = None                # what was counted after the game
         self.announced: dict[Seat, str] = {}                 # the hashes of what their programs will add to the seed
         for seat, who in settings.seats.items():
             if who != lines.OPEN:

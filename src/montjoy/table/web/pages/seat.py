@@ -25,6 +25,7 @@ from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
+from montjoy.table.web.pages.course import turning_words
 from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.words import Words
 
@@ -141,8 +142,9 @@ def ending(table: Table, role: str, lang: str) -> Markup:
     picture = table.pictures.of(role)
     if picture.page is None or picture.page.over is None:
         return Markup("")
-    again = ways_on(table, role, lang)
-    return piece(table, role, lang, "over.html", (picture.page.over, again), page=picture.page, again=again)
+    again, turned = ways_on(table, role, lang), turning_words(picture.turning, table.words(lang)) if picture.turning else ""
+    shows = (picture.page.over, again, turned)
+    return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned)
 
 
 def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:

@@ -1,6 +1,11 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Tři loďstva a armáda mrtvých hledají jedno místo na ostrově z hexů. Vidíte jen to, co hlásí vaši lidé: rozkazy jedou s kurýry a zprávy také, pozdě, chybně, nebo nikdy. Pro dva až čtyři, s rozhodčím i bez něj.
+page-left-men = muži
+page-left-wounded = ranění
+page-left-camps = tábory
+page-left-commanders = velitelé
+page-strength = Síla se počítá v mužích: ti u jednotek, polovina raněných, 50 za tábor, 25 za velitele; kdo je do dvou hexů od konfluxu, počítá se dvakrát.
 page-preset-standing = Stálé pokyny v bitvách
 page-preset-standing-says = Daleko od hráče rozhoduje velitel podle svého listu; nikdo není kvůli bitvě volán ke stolu.
 page-preset-example = Jako příklad z knihy

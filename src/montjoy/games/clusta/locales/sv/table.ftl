@@ -1,6 +1,11 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Tre flottor och en här av döda söker en och samma plats på en ö av hexrutor. Du ser bara det dina egna rapporterar: order rider med kurirer, och det gör nyheterna också, sent, fel eller aldrig. För två till fyra, med eller utan spelledare.
+page-left-men = soldater
+page-left-wounded = sårade
+page-left-camps = läger
+page-left-commanders = befälhavare
+page-strength = Styrkan räknas i soldater: de som är hos förbanden, hälften av de sårade, 50 för ett läger, 25 för en befälhavare; den som är inom två hexar från konfluxen räknas dubbelt.
 page-preset-standing = Stående instruktioner i slag
 page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det hans blad säger; ingen kallas till bordet för ett slag.
 page-preset-example = Som bokens exempel

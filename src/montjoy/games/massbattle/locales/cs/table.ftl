@@ -1,5 +1,8 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
+page-left-units = jednotky ve hře
+page-left-hp = body životů
+page-strength = Síla se počítá v bodech životů ve hře, u zlomených jednotek čtvrtinou; kdo sám drží cíl, má navíc čtvrtinu všeho, co bylo rozestaveno.
 page-mark = { $a ->
         [0] před bitvou
        *[other] kolo { $a }{ $b ->

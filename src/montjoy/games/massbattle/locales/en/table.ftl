@@ -1,5 +1,8 @@
 # What the pages of the table say of this game.
 page-about = Soldiers in units of five or ten, heroes, giants and dragons on a board of squares: initiative, arrows and spells, charges, melee, morale. Ground decides much. For two sides, each of one player or more.
+page-left-units = units in play
+page-left-hp = hit points
+page-strength = Strength is counted in hit points in play, those of broken units a quarter; whoever alone holds the ground that is to be held has a quarter of all that was deployed on top.
 page-mark = { $a ->
         [0] before the battle
        *[other] round { $a }{ $b ->

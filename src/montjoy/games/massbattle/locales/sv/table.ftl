@@ -1,5 +1,8 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
+page-left-units = enheter i spel
+page-left-hp = kroppspoäng
+page-strength = Styrkan räknas i kroppspoäng i spel, de hos brutna enheter till en fjärdedel; den som ensam håller målet får dessutom en fjärdedel av allt som ställdes upp.
 page-mark = { $a ->
         [0] före striden
        *[other] runda { $a }{ $b ->

@@ -1,6 +1,10 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obležení a kdo padne první, je dáno do písmene. Pro dva a více.
+page-left-pieces = jednotky
+page-left-nobles = šlechtici
+page-left-places = města a pevnosti
+page-strength = Síla se počítá v kostkách pro boj v poli: kostky jednotek, 2 za šlechtice, 3 za město nebo pevnost a až 12 za to, co rozhoduje hru.
 page-preset-owner = O padlých rozhodujete vy
 page-preset-owner-says = Každá strana sama vybírá své ztráty i to, kdo vyjde do boje, když přijde podpora zvenčí.
 page-preset-hard = Krutá válka

@@ -1,6 +1,10 @@
 # What the pages of the table say of this game.
 
 page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first is to the letter. For two and more.
+page-left-pieces = units
+page-left-nobles = nobles
+page-left-places = towns and fortresses
+page-strength = Strength is counted in dice of the field: those of the units, 2 for a noble, 3 for a town or fortress, and up to 12 for what ends the game.
 page-preset-owner = You choose who falls
 page-preset-owner-says = Each side picks its own losses, and who sallies out when relief comes.
 page-preset-hard = A hard war

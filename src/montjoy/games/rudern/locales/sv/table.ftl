@@ -1,6 +1,10 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Herrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
+page-left-pieces = enheter
+page-left-nobles = ädlingar
+page-left-places = städer och fästningar
+page-strength = Styrkan räknas i fälttärningar: enheternas, 2 för en ädling, 3 för en stad eller fästning, och upp till 12 för det som avgör spelet.
 page-preset-owner = Du väljer vilka som faller
 page-preset-owner-says = Varje sida väljer sina egna förluster, och vilka som gör utfall när undsättningen kommer.
 page-preset-hard = Ett hårt krig
