@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
-from montjoy.table.tables import catalogue, lines, replay
+from montjoy.table.tables import catalogue, lines, replay, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.pages.course import left_words, turning_words
@@ -92,8 +93,9 @@ def test_the_turning_point_is_the_largest_change_between_two_marks_that_hold() -
         again = followed(over(game, game.scenarios["siege_of_a_town"], number))
         marks = [n for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked)]
         changes = {}
-        for a, b in pairwise(marks):
-            before, after = again.noted.shares[a], again.noted.shares[b]
+        end = replay.shares(game.tally.strength(again.session.state))
+        for a, after in [*((a, again.noted.shares[b]) for a, b in pairwise(marks)), (marks[-1], end)]:
+            before = again.noted.shares[a]
             for seat in again.session.seats:
                 changes[a, seat] = abs(after[seat] - before[seat])
         most = max(changes.values())
@@ -186,3 +188,15 @@ def test_a_table_of_an_earlier_release_has_its_course_counted(tmp_path: Path) ->
             assert (await counted(room)).course == kept.course
 
     run(work)
+
+
+# ---- the words of a mark ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("slug", "label", "says"), [
+    ("drakborgen", "23.sun", "round 23, the sun"), ("massbattle", "0.0", "before the battle"), ("massbattle", "2.0", "round 2"),
+    ("massbattle", "1.3", "round 1, phase 3"), ("clusta", "3.2", "day 3, round 2"), ("rudern", "3.SVE", "round 3, House Svebod"),
+])
+def test_a_mark_is_called_by_its_numbers(slug: str, label: str, says: str) -> None:
+    """Red where round 23 of a delve is called by the square 23, D3, and a round that has no phase yet "phase 0"."""
+    game = games()[slug]()
+    w = catalogue.words(game, catalogue.usual(game), "en")
+    assert re.sub("[\u2066-\u2069]", "", rulings_desk.mark_words(label, w)) == says

@@ -236,7 +236,8 @@ class Tally(Protocol):
         """By side, numbers of things, each called by the message `page-left-NAME`."""
 
     def strength(self, state: Any, /) -> Mapping[str, float]:
-        """By side, how well it stands, from 0; what counts is the share of each.  "": whoever plays against all seats."""
+        """By side, how well it stands, from 0; what counts is the share of each.  "": whoever plays against all seats.  Empty:
+        nothing to compare yet."""
 
 
 class Duels(Protocol):

@@ -6,7 +6,7 @@ shown, whose it was, and how far everybody had been told at each line.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
@@ -198,7 +198,7 @@ class Replay:
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """Between two marks the shares of strength changed more than between any other two: the first one's label, the item of the
+    """Between a mark and the next the shares of strength changed more than between any other two: its label, the item of the
     truth that comes next, and the side that gained or lost most, with its share before and after."""
 
     label: str
@@ -225,20 +225,20 @@ def course(again: Replay) -> Course:
     noted, tally = again.noted, again.game.tally
     if tally is None or not again.session.over:
         return Course()
-    return Course(turning(again), noted.left_first, plain(tally.left(noted.state)))
+    return Course(turning(again, tally.strength), noted.left_first, plain(tally.left(noted.state)))
 
 
-def turning(again: Replay) -> Turning | None:
-    """The largest change between two marks that hold; None where there is no large one."""
+def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> Turning | None:
+    """The largest change between two marks that hold, or the last of them and the end; None where there is no large one."""
     noted, found, most = again.noted, None, TURN
-    marks = [(n, e.label) for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked) and n in noted.shares]
-    for (n, label), (later, _) in pairwise(marks):
-        before, after = noted.shares[n], noted.shares[later]
-        for side in again.session.seats:
-            change = abs(after.get(side, 0.0) - before.get(side, 0.0))
-            if change > most and side in before:
+    holds = [(n, e.label) for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked) and n in noted.shares]
+    marks = [(n, label, noted.shares[n]) for n, label in holds]
+    end = (len(again.entries), "", shares(strength(noted.state)))
+    for (n, label, before), (_, _, after) in pairwise([*marks, end]):
+        for side in (seat for seat in again.session.seats if seat in before and seat in after):
+            if (change := abs(after[side] - before[side])) > most:
                 item = min(noted.told[n].get(UMPIRE, 0) + 1, len(again.items(UMPIRE)))
-                found, most = Turning(label, item, side, before[side], after.get(side, 0.0)), change
+                found, most = Turning(label, item, side, before[side], after[side]), change
     return found
 
 

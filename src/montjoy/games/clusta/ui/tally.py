@@ -19,8 +19,11 @@ def left(world: World) -> Mapping[str, Mapping[str, int]]:
 
 
 def strength(world: World) -> Mapping[str, float]:
-    """In men: those with the units, half of the wounded, camps and commanders; who is near the conflux counts twice."""
-    found = {}
+    """In men: those with the units, half of the wounded, camps and commanders; who is near the conflux counts twice.
+    Nobody before the first day."""
+    found: dict[str, float] = {}
+    if world.day < 0:
+        return found
     for side, there in left(world).items():
         worth = CAMP * there["camps"] + COMMANDER * there["commanders"] + there["wounded"] / 2
         found[side] = there["men"] + worth + NEAR * men_near(world, side)

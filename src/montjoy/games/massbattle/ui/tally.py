@@ -19,8 +19,11 @@ def left(world: World) -> Mapping[str, Mapping[str, int]]:
 
 
 def strength(world: World) -> Mapping[str, float]:
-    """Hit points in play, those of broken units a quarter; more for who alone holds what is to be held."""
-    found = {}
+    """Hit points in play, those of broken units a quarter; more for who alone holds what is to be held.  Nobody while the
+    armies deploy."""
+    found: dict[str, float] = {}
+    if world.round == 0:
+        return found
     for n, side in enumerate(world.sides):
         ground = GROUND * sum(world.strength) if holds(world, n) and not holds(world, 1 - n) else 0.0
         found[side.leader] = sum(u.hp * (BROKEN if u.broken else 1) for u in of(world, n)) + ground
