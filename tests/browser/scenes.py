@@ -57,6 +57,12 @@ class Tables:
                                   title="Thursday's delve")
         return table, table.hold("red", OWNER, name="Ada")
 
+    def joinable(self) -> tuple[Table, str]:
+        """Opened, not begun, and anybody may take a free seat."""
+        table = self.served.table("rudern", "three_lords", people=("all",), begin=False, title="Three lords tonight", host="Ada",
+                                  listed=True, deadline=86_400)
+        return table, table.hold("WKA", OWNER, name="Ada")
+
     def choosing(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), title="A delve of three")
         return table, table.hold("red", OWNER, name="Ada")
@@ -225,7 +231,8 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
     "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
-NAMES: Final = (*ANYONE, "first-mine", "roles", *SEATED)
+AT_DOORS: Final[Mapping[str, str]] = {"first-open": "/", "open-table": "/open/{door}", "invited": "/join"}
+NAMES: Final = (*ANYONE, *AT_DOORS, "first-mine", "roles", *SEATED)
 
 
 REFUSED: Final = {"missing": "404", "order-wrong": "422", "new-wrong": "422"}      # what the console says of them, and may
@@ -237,6 +244,10 @@ def scene(tables: Tables, name: str) -> Scene:
     if name in ANYONE:
         row, url = ANYONE[name]
         return Scene(name, row, base + url)
+    if name in AT_DOORS:                                     # of a stranger, and of who was invited
+        table = tables.get("joinable")[0]
+        url = {"first-open": base + "/", "open-table": f"{base}/open/{table.id}"}.get(name) or table.link("SVE")
+        return Scene(name, AT_DOORS[name], url)
     if name == "first-mine":
         return Scene(name, "/", base + "/", tables.get("delving")[1])
     if name == "roles":
@@ -250,7 +261,7 @@ def scene(tables: Tables, name: str) -> Scene:
 
 def rows_with_scenes() -> set[str]:
     """Every address that some scene shows."""
-    return {row for row, _ in ANYONE.values()} | {
+    return {row for row, _ in ANYONE.values()} | set(AT_DOORS.values()) | {
         ("/t/{table}/owner" if role == OWNER else "/t/{table}/{role}") + rest for _, role, rest in SEATED.values()
     }
 

@@ -104,6 +104,7 @@ OPEN = {
     "/sample",
     "/lang",
     "/forget",
+    "/open/{door}",
     "/join",
     "/join/look",
     "/health",

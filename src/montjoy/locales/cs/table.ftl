@@ -145,6 +145,21 @@ page-new-watch-public-how = Vidí hned, co je u stolu veřejné.
 page-new-watch-delayed = Kdo má odkaz, ale později
 page-new-watch-delayed-how = Vidí, co bylo veřejné před několika tahy.
 page-new-delay = O kolik později, ve značkách hry
+page-new-listed = Na úvodní stránce
+page-new-listed-no = Nezobrazovat
+page-new-listed-no-how = Stůl najdou jen ti, které pozvete.
+page-new-listed-yes = Zobrazit
+page-new-listed-yes-how = Dokud hra nezačne, může volné místo zaujmout kdokoli, kdo přijde na tento server. Místo, ke kterému jste vytvořili odkaz, zůstává tomu, kdo ho má.
+page-open-tables = Otevřené stoly
+page-open-tables-how = Volné místo u nich může zaujmout kdokoli.
+page-open-by = pořádá { $host }
+page-open-seats = { $count ->
+        [one] Volné místo: { $seats }
+       *[other] Volná místa: { $seats }
+    }
+page-open-take = Přisednout
+page-open-which = Které místo?
+page-seat-gone = To místo je už obsazené. Vyberte jiné, nebo jiný stůl.
 page-new-chat = Chat
 page-new-chat-yes = Zapnutý
 page-new-chat-no = Vypnutý: mluvíte spolu u skutečného stolu

@@ -142,6 +142,21 @@ page-new-watch-public-how = They see what is public at the table, at once.
 page-new-watch-delayed = Whoever has the link, later
 page-new-watch-delayed-how = They see what was public some turns ago.
 page-new-delay = How much later, in marks of the game
+page-new-listed = On the first page
+page-new-listed-no = Not listed
+page-new-listed-no-how = Only those you invite find the table.
+page-new-listed-yes = Listed
+page-new-listed-yes-how = Until play begins, anybody who comes to this server may take an open seat. A seat for which you have made a link is kept for whoever has it.
+page-open-tables = Open tables here
+page-open-tables-how = Their hosts let anybody take a free seat.
+page-open-by = opened by { $host }
+page-open-seats = { $count ->
+        [one] A free seat: { $seats }
+       *[other] Free seats: { $seats }
+    }
+page-open-take = Take a seat
+page-open-which = Which seat?
+page-seat-gone = That seat is taken. Choose another, or another table.
 page-new-chat = Chat
 page-new-chat-yes = On
 page-new-chat-no = Off: you talk at a real table

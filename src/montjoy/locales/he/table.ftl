@@ -146,6 +146,21 @@ page-new-watch-public-how = רואים מיד את מה שגלוי לכל השו
 page-new-watch-delayed = כל מי שהקישור בידו, באיחור
 page-new-watch-delayed-how = רואים את מה שהיה גלוי לפני כמה תורות.
 page-new-delay = אורך האיחור, בציוני המשחק
+page-new-listed = בדף הראשון
+page-new-listed-no = לא מופיע
+page-new-listed-no-how = רק מי שהוזמן ימצא את השולחן.
+page-new-listed-yes = מופיע
+page-new-listed-yes-how = עד תחילת המשחק, כל מי שמגיע לשרת הזה יכול לתפוס מושב פנוי. מושב שנוצר לו קישור שמור למי שקיבל אותו.
+page-open-tables = שולחנות פתוחים כאן
+page-open-tables-how = בשולחנות האלה כל אחד ואחת יכולים לתפוס מושב פנוי.
+page-open-by = נפתח בידי { $host }
+page-open-seats = { $count ->
+        [one] מושב פנוי: { $seats }
+       *[other] מושבים פנויים: { $seats }
+    }
+page-open-take = אל מושב פנוי
+page-open-which = איזה מושב?
+page-seat-gone = המושב הזה כבר תפוס. אפשר לבחור מושב אחר, או שולחן אחר.
 page-new-chat = שיחה
 page-new-chat-yes = פועלת
 page-new-chat-no = כבויה: מדברים ליד שולחן אמיתי

@@ -142,6 +142,21 @@ page-new-watch-public-how = De ser genast det som är öppet vid bordet.
 page-new-watch-delayed = Alla som har länken, i efterhand
 page-new-watch-delayed-how = De ser det som var öppet några drag tidigare.
 page-new-delay = Hur mycket senare, i antal märken i spelet
+page-new-listed = På förstasidan
+page-new-listed-no = Visas inte
+page-new-listed-no-how = Bara de du bjuder in hittar bordet.
+page-new-listed-yes = Visas
+page-new-listed-yes-how = Tills spelet börjar får vem som helst som kommer till den här servern ta en ledig plats. En plats som du har gjort en länk till hålls åt den som har länken.
+page-open-tables = Öppna bord här
+page-open-tables-how = Vem som helst får ta en ledig plats vid dem.
+page-open-by = öppnat av { $host }
+page-open-seats = { $count ->
+        [one] En ledig plats: { $seats }
+       *[other] Lediga platser: { $seats }
+    }
+page-open-take = Ta en plats
+page-open-which = Vilken plats?
+page-seat-gone = Den platsen är upptagen. Välj en annan, eller ett annat bord.
 page-new-chat = Chatt
 page-new-chat-yes = På
 page-new-chat-no = Av: ni pratar vid ett riktigt bord

@@ -97,6 +97,7 @@ UPLOADS: Final = ("/new/own", "/import")
 SMALL: Final = ("join", "open")                              # what brings no file
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
+OPEN: Final = "/open/"                                       # a table that anybody may join
 LOOK: Final = "/join/look"
 AGAIN: Final = "/again"                                      # another table after a game
 
@@ -107,7 +108,7 @@ def kind_of(method: str, path: str) -> str:
         return "see"
     if path in UPLOADS:
         return "upload"
-    if path in JOINS:
+    if path in JOINS or path.startswith(OPEN):
         return "join"
     if path == LOOK:
         return "look"

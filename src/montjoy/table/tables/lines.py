@@ -27,7 +27,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """What was agreed when the table was opened; nothing of it changes later.
 
     `deadline`: seconds for a decision, 0: live, nobody is hurried.  `pause`: seconds of the pause for reactions.
-    `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `host`: the name of whoever opened it."""
+    `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `host`: the name of whoever opened it.
+    `listed`: it stands on the first page while seats are open, for anybody to take one."""
 
     title: str = ""
     seats: dict[Seat, str] = {}                              # OPEN, or "bot:NAME"; a person takes an open one
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     pauses: int = 3                                          # how often a seat may stop the clocks
     longest: int = 3 * 86_400                                # seconds, and for how long
     host: str = ""
+    listed: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, tag=True):

@@ -30,7 +30,7 @@ PRICES: Final = {
     **dict.fromkeys(("/new", "/new/own", "/sample", "/learn/{game}", "/import", "again"), OPENING),
     **dict.fromkeys(("answer", "type", "start"), TURN),
     **dict.fromkeys(("propose", "agree", "rule"), BACK),
-    **dict.fromkeys(("link", "stand-in", "join"), LINK),
+    **dict.fromkeys(("link", "stand-in", "join", "/open/{door}"), LINK),
 }
 MOVE: Final = 500                                            # what moves to a browser's new token, for each role that it holds
 STEP: Final = 100_000                                        # an address is told no more exactly: others may share it
@@ -38,7 +38,7 @@ READS: Final = (                                             # they are posted a
     "/lang", "/join/look", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview",
 )
 GAINS: Final = (                                             # where a browser gets a new token
-    "/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import", "/t/{table}/{role}/again",
+    "/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import", "/open/{door}", "/t/{table}/{role}/again",
 )
 FREE: Final = ("/t/{table}/owner/close", "/t/{table}/owner/delete", "/forget")   # they make room, or end something
 NEWEST: Final = ("notes",)                                   # the newest alone is kept: none of a role's share

@@ -13,9 +13,9 @@ from montjoy.table.web.call import Call
 
 class Doorway:
     """`role`: the seat that is offered; "": none yet.  `people`: of every role its words, who sits there (lines.OPEN, BOT or
-    PERSON), his name, and whether he is here."""
+    PERSON), his name, and whether he is here, where the visitor was invited (`inside`)."""
 
-    def __init__(self, call: Call, table: Table, role: str = "") -> None:
+    def __init__(self, call: Call, table: Table, role: str = "", inside: bool = True) -> None:
         w = catalogue.words(table.game, table.session.scenario, call.lang)
         self.id, self.settings, self.slug, self.status = table.id, table.settings, table.game.slug, table.status
         self.title = table.settings.title
@@ -25,7 +25,7 @@ class Doorway:
         self.cover = catalogue.cover_of(table.game)
         self.umpire = role == UMPIRE
         self.seat = w.name(role) if role else ""
-        self.people = [(w.name(p.role), p.who, p.name if p.who == lines.PERSON else "", p.here)
+        self.people = [(w.name(p.role), p.who, p.name if p.who == lines.PERSON else "", p.here and inside)
                        for p in table.absence.sittings() if p.role != role]
         there = table.seating.people.get(role)
         self.instead = there.name if there is not None and table.absence.expected(role) else None

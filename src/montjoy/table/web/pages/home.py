@@ -18,6 +18,7 @@ from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
+from montjoy.table.web.pages import open_tables
 from montjoy.table.web.replies import forget_me, remember, why_words
 from montjoy.words import LANGUAGES
 
@@ -26,8 +27,9 @@ MOST_TABLES: Final = 30                                      # on the first page
 
 
 async def first(call: Call) -> Response:
-    """What Montjoy is, a game at one click, and the tables this browser holds."""
-    return call.html("first.html", games=catalogue.offers(call.registry, call.lang), tables=await mine(call), wrong="")
+    """What Montjoy is, a game at one click, the tables this browser holds, and those that anybody may join."""
+    there = await open_tables.offered(call)
+    return call.html("first.html", games=catalogue.offers(call.registry, call.lang), tables=await mine(call), open_tables=there)
 
 
 # ---- my tables -------------------------------------------------------------------------------------------------------

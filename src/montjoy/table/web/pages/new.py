@@ -160,6 +160,7 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
         "chat": form.get("chat", "yes") == "yes",
         "lang": call.lang,
         "host": clean_name(form.get("name", "")),
+        "listed": form.get("listed") == "yes",
     }
     return msgspec.convert(raw, lines.Settings), tuple(sit)
 
