@@ -78,7 +78,8 @@ async def tables(there: Town, who: httpx2.AsyncClient, slug: str) -> list[Table]
         game = there.house.game(slug)
         scenario = next(iter(game.scenarios.values()))
         seats = {f"seat.{seat}": "me" if n == 0 else "open" for n, seat in enumerate(game.seats(scenario))}
-        form = {"game": slug, "scenario": scenario.id, "umpire": "me", "watch": "public", "listed": "yes", "deadline": "3600", **seats}
+        agreed = {"umpire": "me", "watch": "public", "listed": "yes", "deadline": "3600"}
+        form = {"game": slug, "scenario": scenario.id, **agreed, **seats}
         room = await there.house.table(await opened(who, **form))
         if begun:
             reply = await who.post(f"/t/{room.id}/owner/start")

@@ -26,6 +26,9 @@ page-play-bots = { $bots ->
        *[other] Hrát proti { $bots } botům
     }
 page-learn = Naučit se hrou
+page-newcomers = Jste tu poprvé? Začněte tady.
+page-newcomers-how = { $game }: deset minut hrajete a list vedle desky vysvětlí každé rozhodnutí, když přijde poprvé.
+page-newcomers-begin = Začít lekci
 page-with-friends = S přáteli
 page-the-rules = Pravidla
 page-join-title = Pozval vás někdo?

@@ -26,6 +26,9 @@ page-play-bots = { $bots ->
        *[other] Play against { $bots } bots
     }
 page-learn = Learn by playing
+page-newcomers = New here? Start with this.
+page-newcomers-how = { $game }: you play for ten minutes, and a sheet beside the board explains each decision when it first comes.
+page-newcomers-begin = Begin the lesson
 page-with-friends = With friends
 page-the-rules = Rules
 page-join-title = You were invited?

@@ -26,6 +26,9 @@ page-play-bots = { $bots ->
        *[other] משחק נגד { $bots } בוטים
     }
 page-learn = ללמוד תוך כדי משחק
+page-newcomers = פעם ראשונה כאן? כדאי להתחיל מכאן.
+page-newcomers-how = { $game }: עשר דקות של משחק, ולצד הלוח דף שמסביר כל החלטה כשהיא מגיעה לראשונה.
+page-newcomers-begin = התחלת השיעור
 page-with-friends = עם חברים
 page-the-rules = כללים
 page-join-title = הוזמנת?

@@ -26,6 +26,9 @@ page-play-bots = { $bots ->
        *[other] Spela mot { $bots } botar
     }
 page-learn = Lär dig genom att spela
+page-newcomers = Ny här? Börja med det här.
+page-newcomers-how = { $game }: du spelar i tio minuter, och ett blad bredvid brädet förklarar varje beslut första gången det kommer.
+page-newcomers-begin = Börja lektionen
 page-with-friends = Med vänner
 page-the-rules = Regler
 page-join-title = Har du blivit inbjuden?

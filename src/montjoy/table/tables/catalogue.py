@@ -3,13 +3,17 @@
 What a game wants to be offered with stands in `table.toml` in its folder, all of it optional:
 
     [sample]        scenario, seat: what one click begins; the other seats are bots
+    newcomers       whether this is the game to begin with: true for one at most
+    [sides.SEAT]    shape (drawing/svg.py), colour (0 to 7): the sign of a seat as on the board; else a shield, coloured in the
+                    order of the seats
     [[preset]]      id, options: switches that go together; its words are the messages page-preset-ID and page-preset-ID-says
 
 and `cover.svg`, a drawing in the colours of table.css.  The message `page-about` of the game's locales says what it is.
 
 What the game's other files say in English (game.toml, scenarios, the rulebook's chapters and options) is said in another language
 by messages of its locales, where there are any: page-game, page-scenario-ID and page-scenario-ID-says, page-section-CHAPTER,
-page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME.
+page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME.  A line of advice for whoever takes a
+seat is page-side-SCENARIO-SEAT, or page-side-SEAT in every scenario.
 """
 
 from __future__ import annotations
@@ -28,6 +32,7 @@ from markupsafe import Markup
 from montjoy.core.content import lessons, rulebook
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
+from montjoy.drawing import svg
 from montjoy.table.tables import page_words
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
@@ -52,10 +57,19 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
 
 
+class SideSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat is drawn."""
+
+    shape: str = "shield"
+    colour: int = 0
+
+
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's table.toml."""
 
+    newcomers: bool = False
     sample: Sample = Sample()
+    sides: dict[str, SideSign] = {}
     preset: tuple[Preset, ...] = ()
 
 
@@ -106,6 +120,19 @@ def usual_options(game: Game, scenario: Any) -> Any:
     return game.mended(msgspec.convert(given, game.options))
 
 
+class Side:
+    """A seat as a card: its name, its sign as on the board, a line of advice; "": none."""
+
+    def __init__(self, game: Game, scenario: Any, seat: str, w: Words) -> None:
+        seats = game.seats(scenario)
+        there = shelf(home(game)).sides.get(seat) or SideSign(colour=seats.index(seat) if seat in seats else svg.COLOURS - 1)
+        self.seat, self.name = seat, w.name(seat)
+        letter = next((c for c in self.name if c.isalpha()), "")
+        figure = svg.figure(0, 0, 20, letter.upper(), there.shape, there.colour)
+        self.sign = svg.el("svg", figure, viewBox="-24 -24 48 48", class_="side-sign", aria_hidden="true", focusable="false")
+        self.advice = said(w, f"page-side-{scenario.id}-{seat}") or said(w, f"page-side-{seat}")
+
+
 class Offer:
     """A game on the first page, in a reader's language."""
 
@@ -121,6 +148,7 @@ class Offer:
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
         self.lesson = lessons.lesson(game) is not None
+        self.newcomers = shelf(home(game)).newcomers
 
 
 def offers(house: Registry, lang: str) -> list[Offer]:

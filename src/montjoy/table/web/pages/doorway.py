@@ -25,6 +25,7 @@ class Doorway:
         self.cover = catalogue.cover_of(table.game)
         self.umpire = role == UMPIRE
         self.seat = w.name(role) if role else ""
+        self.side = catalogue.Side(table.game, table.session.scenario, role, w) if role in table.session.seats else None
         self.people = [(w.name(p.role), p.who, p.name if p.who == lines.PERSON else "", p.here and inside)
                        for p in table.absence.sittings() if p.role != role]
         there = table.seating.people.get(role)

@@ -190,7 +190,7 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
     return call.html(
         "new.html", 422 if faults or said else 200, game=game, title=catalogue.title_of(game, w), form=form,
         faults=faults, said=said, me=ME, paces=PACES, longest=LONGEST, scenario=scenario, scenarios=told,
-        seats=[(seat, w.name(seat), who[seat]) for seat in seats],
+        seats=[(catalogue.Side(game, scenario, seat, w), who[seat]) for seat in seats], offer=catalogue.Offer(game, call.lang),
         bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
         groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=game.packs is not None,
         presets=offered,
