@@ -21,8 +21,8 @@ from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
     "/health", "/montjoy.webmanifest", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent",
-    "/t/{table}/{role}/part", "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/odds",
-    "/t/{table}/{role}/replay/part",
+    "/t/{table}/{role}/part", "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/begun",
+    "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part",
     "/t/{table}/{role}/dice.json", "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
 )
 
@@ -57,6 +57,12 @@ class Tables:
         table = self.served.table("drakborgen", "four", people=("red", "blue"), begin=False, umpire=True, watch="public",
                                   title="Thursday's delve")
         return table, table.hold("red", OWNER, name="Ada")
+
+    def joinable(self) -> tuple[Table, str]:
+        """Opened, not begun, and anybody may take a free seat."""
+        table = self.served.table("rudern", "three_lords", people=("all",), begin=False, title="Three lords tonight", host="Ada",
+                                  listed=True, deadline=86_400)
+        return table, table.hold("WKA", OWNER, name="Ada")
 
     def choosing(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), title="A delve of three")
@@ -258,9 +264,10 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
     "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
+AT_DOORS: Final[Mapping[str, str]] = {"first-open": "/", "open-table": "/open/{door}", "invited": "/join"}
 # Photographed, and looked at by the soak; in every run another one of its kind.
 ALIKE: Final = ("how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle")
-NAMES: Final = (*ANYONE, "first-mine", "roles", *SEATED)
+NAMES: Final = (*ANYONE, *AT_DOORS, "first-mine", "roles", *SEATED)
 
 
 REFUSED: Final = {"missing": "404", "order-wrong": "422", "new-wrong": "422"}      # what the console says of them, and may
@@ -272,6 +279,10 @@ def scene(tables: Tables, name: str) -> Scene:
     if name in ANYONE:
         row, url = ANYONE[name]
         return Scene(name, row, base + url)
+    if name in AT_DOORS:                                     # of a stranger, and of who was invited
+        table = tables.get("joinable")[0]
+        url = {"first-open": base + "/", "open-table": f"{base}/open/{table.id}"}.get(name) or table.link("SVE")
+        return Scene(name, AT_DOORS[name], url)
     if name == "first-mine":
         return Scene(name, "/", base + "/", tables.get("delving")[1])
     if name == "roles":
@@ -285,7 +296,7 @@ def scene(tables: Tables, name: str) -> Scene:
 
 def rows_with_scenes() -> set[str]:
     """Every address that some scene shows."""
-    return {row for row, _ in ANYONE.values()} | {
+    return {row for row, _ in ANYONE.values()} | set(AT_DOORS.values()) | {
         ("/t/{table}/owner" if role == OWNER else "/t/{table}/{role}") + rest for _, role, rest in SEATED.values()
     }
 

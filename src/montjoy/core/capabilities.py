@@ -276,6 +276,17 @@ class Appraisal(Protocol):
         """The form that a question is best answered with; None: the game's default.  Asked only of a game that has forms."""
 
 
+class Tally(Protocol):
+    """What each side has left, from the true state: for whoever looks at a game that is over."""
+
+    def left(self, state: Any, /) -> Mapping[str, Mapping[str, int]]:
+        """By side, numbers of things, each called by the message `page-left-NAME`."""
+
+    def strength(self, state: Any, /) -> Mapping[str, float]:
+        """By side, how well it stands, from 0; what counts is the share of each.  "": whoever plays against all seats.  Empty:
+        nothing to compare yet."""
+
+
 class Duels(Protocol):
     """For a bot that plays the mixture of a solved duel."""
 

@@ -31,6 +31,7 @@ from montjoy.core.capabilities import (
     Post,
     Prospects,
     Standing,
+    Tally,
     Telling,
     TextUI,
 )
@@ -218,6 +219,8 @@ class Game(Protocol):
     def appraisal(self) -> Appraisal | None: ...
     @property
     def duels(self) -> Duels | None: ...
+    @property
+    def tally(self) -> Tally | None: ...
 
 
 class Base:
@@ -246,6 +249,7 @@ class Base:
     packs: Any = None
     appraisal: Any = None
     duels: Any = None
+    tally: Any = None
 
     @property
     def characters(self) -> Mapping[str, Any]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Legend, Places, Post, Standing, Telling, TextUI
+from montjoy.core.capabilities import Board, Cases, Legend, Places, Post, Standing, Tally, Telling, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
@@ -147,6 +147,12 @@ class Clusta(Base):
         from montjoy.games.clusta.ui import telling
 
         return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.clusta.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -21,6 +21,7 @@ from montjoy.core.capabilities import (
     Packs,
     Places,
     Standing,
+    Tally,
     Telling,
     TextUI,
 )
@@ -182,6 +183,12 @@ class Drakborgen(Base):
         from montjoy.games.drakborgen.ui import telling
 
         return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.drakborgen.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -19,6 +19,7 @@ from montjoy.core.capabilities import (
     Places,
     Post,
     Prospects,
+    Tally,
     Telling,
     TextUI,
 )
@@ -165,6 +166,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import telling
 
         return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.massbattle.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Legend, Places, Standing, Telling, TextUI
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Legend, Places, Standing, Tally, Telling, TextUI
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -156,6 +156,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import telling
 
         return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.rudern.ui import tally
+
+        return tally
 
     @cached_property
     def board(self) -> Board:

@@ -13,7 +13,7 @@ import msgspec
 from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
 from montjoy.core.session.versions import Rehearsal
-from montjoy.table.tables.replay import Luck
+from montjoy.table.tables.replay import Course, Luck
 
 RECORD = "r"                                                 # the kinds of a stored line
 TABLE = "t"
@@ -30,7 +30,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     which each adds `increment`.  `bots`: how fast they play, until the host says otherwise.  `pause`: seconds of the pause for
     reactions.
     `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `hidden`: not in the list of
-    anybody but those who hold a link."""
+    anybody but those who hold a link.  `host`: the name of whoever opened it.  `listed`: it stands on the first page while seats
+    are open, for anybody to take one."""
 
     title: str = ""
     seats: dict[Seat, str] = {}                              # OPEN, or "bot:NAME"; a person takes an open one
@@ -50,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bank: int = 0
     increment: int = 0
     bots: Literal["slow", "normal", "fast"] = "normal"
+    host: str = ""
+    listed: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, tag=True):
@@ -244,6 +247,17 @@ class Frozen(Line, frozen=True):
     until: float
 
 
+class Again(Line, frozen=True):
+    """After the game another table was opened for the same people: a "rematch", or the "next" scenario.  `by`: in which role
+    here; `seats`: by role here, the role there; `taken`: those that whoever opened it has taken."""
+
+    kind: Literal["rematch", "next"]
+    by: str
+    table: str
+    seats: dict[str, str]
+    taken: tuple[str, ...] = ()
+
+
 class Shut(Line, frozen=True):
     """The table is closed before its game is over."""
 
@@ -252,17 +266,19 @@ class Shut(Line, frozen=True):
 
 Own = (
     Opened | Seated | Left | Said | Drafted | DueSet | Warned | PausedUntil | Resumed | StandIn | Noted | Noticed | Sent | Address
-    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut | TurnBegan | Banked | MoreTime | BotsPaced
+    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut | TurnBegan | Banked | MoreTime | BotsPaced | Again
 )
 own = msgspec.json.Decoder(Own)
 entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)
 
 
 class After(msgspec.Struct, frozen=True):
-    """What is shown after a game of so many lines of the record: everybody's luck, which takes a while to count."""
+    """What is shown after a game of so many lines of the record, as it takes a while to count: everybody's luck, and how the game
+    went (left out by earlier releases)."""
 
     lines: int
     luck: tuple[Luck, ...]
+    course: Course | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):

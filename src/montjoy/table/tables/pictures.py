@@ -28,6 +28,7 @@ from montjoy.table.tables.absence import Absence, Sitting
 from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
 from montjoy.table.tables.clock import Clock
 from montjoy.table.tables.pace.live_clocks import SeatClock
+from montjoy.table.tables.replay import Turning
 from montjoy.table.tables.seating import Seating, Talk
 
 NAME: Final = 16                                             # bytes
@@ -48,6 +49,14 @@ class Beginning(msgspec.Struct, frozen=True):
     until: float = 0.0
     silent: tuple[Seat, ...] = ()
     alone: bool = False
+
+
+class Reopened(msgspec.Struct, frozen=True):
+    """Somebody, in a role, has opened a table after this one, of a kind (`lines.Again`); `seat`: the viewer's own there."""
+
+    kind: str
+    by: str
+    seat: str
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -87,6 +96,8 @@ class Picture(msgspec.Struct, frozen=True):
     lesson: bool = False
     learned: tuple[str, ...] = ()
     clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
+    turning: Turning | UnsetType = UNSET                     # of a game that is over, once it is counted
+    again: tuple[Reopened, ...] | UnsetType = UNSET          # tables that were opened after this game
 
     @property
     def questions(self) -> tuple[Asked, ...]:
@@ -166,6 +177,7 @@ class Pictures:
             "role": role,
             "talk": tuple(seating.talk[-TAIL:]) if role != WATCHER else (),
             "learned": tuple(sorted(seating.learned.get(role, ()))),
+            "again": tuple(Reopened(a.kind, a.by, a.seats[role]) for a in seating.again.values() if role in a.seats) or UNSET,
         }
         if not session.began:
             return Picture(**common)
@@ -218,6 +230,7 @@ class Pictures:
             "status": seating.status,
             "people": self.absence.sittings(),
             "beginning": self.beginning(),
+            "turning": self.turning(),
             "paused": clock.paused_until,
             "paused_by": clock.paused_by,
             "sees_all": seating.browsers.umpires(),
@@ -236,6 +249,13 @@ class Pictures:
         alone = session.header.forked is not None or set(last.hashes) <= set(last.host)
         until = self.clock.begins_by if waits else 0.0
         return Beginning(session.header.commitment, last.beginning, last.hashes, last.host, waits, until, silent, alone)
+
+    def turning(self) -> Turning | UnsetType:
+        """The turning point of a game that is over; all may know it then."""
+        after, session = self.seating.after, self.seating.session
+        if after is None or after.course is None or not session.over or after.lines != len(session.entries):
+            return UNSET
+        return after.course.turning or UNSET
 
     def _delayed(self, common: dict[str, Any]) -> Picture:
         """What was public so many marks ago, in game time: nothing before there are so many."""

@@ -38,6 +38,8 @@ class Seating:
         self.learned: dict[str, set[str]] = {}               # by role, the steps of a lesson that were put away
         self.exported: list[str] = []                        # who took the record away before the end
         self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
+        self.again: dict[str, lines.Again] = {}              # by kind, the table that was opened after this one
+        self.after: lines.After | None = None                # what was counted after the game
         self.announced: dict[Seat, str] = {}                 # the hashes of what their programs will add to the seed
         for seat, who in settings.seats.items():
             if who != lines.OPEN:
@@ -74,5 +76,7 @@ class Seating:
                 self.learned.setdefault(role, set()).add(step)
             case lines.Shut(why):
                 self.shut = why or "closed"
+            case lines.Again(kind):
+                self.again[kind] = line
             case lines.Exported(role):
                 self.exported.append(role)

@@ -8,6 +8,7 @@ from montjoy.table.tables import catalogue, invitations
 from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import BadSeats, NoTable
 from montjoy.table.web.call import Call
+from montjoy.table.web.pages.doorway import Doorway
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.replies import bad_seat, remember
 
@@ -17,10 +18,31 @@ async def page(call: Call) -> Response:
     return show(call)
 
 
-def show(call: Call, wrong: str = "", token: str = "", name: str = "") -> Response:
-    """The form, with what was typed and why it was refused; and how the games are played, for whoever is new."""
+async def look(call: Call) -> Response:
+    """What an invitation is to, before anybody gives a name.  Nothing is used up, and whatever a bad one is, the answer is the
+    same."""
+    form = await call.form()
+    token, name = token_in(form.get("token", "")), clean_name(form.get("name", ""))
+    try:
+        door = Doorway(call, *await invitations.invited_to(call.registry, token))
+    except BadSeats as bad:
+        return bad_seat(call, bad.seat)
+    except Waits:
+        raise
+    except (invitations.Used, NoTable):
+        return show(call, "page-link-used", "", name)
+    return show(call, "", token, name, door)
+
+
+async def begun(call: Call) -> Response:
+    """That play has begun, with the way to it; nothing while it has not.  The other pages of who waits for it ask for it."""
+    return call.html("begun.html", table=call.table, base=f"/t/{call.table.id}/{call.role}")
+
+
+def show(call: Call, wrong: str = "", token: str = "", name: str = "", door: Doorway | None = None) -> Response:
+    """The form, with what was typed and why it was refused, to what an invitation is, and how the games are played."""
     known = [offer for offer in catalogue.offers(call.registry, call.lang) if offer.how]
-    return call.html("join.html", 422 if wrong else 200, wrong=wrong, token=token, name=name, known=known)
+    return call.html("join.html", 422 if wrong else 200, wrong=wrong, token=token, name=name, door=door, known=known)
 
 
 async def come(call: Call) -> Response:

@@ -165,6 +165,8 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
         "longest": whole("longest", 72 * HOUR, HOUR, 336 * HOUR),
         "chat": form.get("chat", "yes") == "yes",
         "lang": call.lang,
+        "host": clean_name(form.get("name", "")),
+        "listed": form.get("listed") == "yes",
     }
     return msgspec.convert(raw, lines.Settings), tuple(sit)
 
@@ -195,7 +197,7 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
         "new.html", 422 if faults or said else 200, game=game, title=catalogue.title_of(game, w), form=form,
         faults=faults, said=said, me=ME, paces=paces, longest=LONGEST, scenario=scenario, scenarios=told,
         follows=says_who_is_waited_for(game),
-        seats=[(seat, w.name(seat), who[seat]) for seat in seats],
+        seats=[(catalogue.Side(game, scenario, seat, w), who[seat]) for seat in seats], offer=catalogue.Offer(game, call.lang),
         bots=catalogue.bots_of(game, w),
         groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=game.packs is not None,
         presets=offered, how=bool(how_to_play.pages(game, call.lang)),

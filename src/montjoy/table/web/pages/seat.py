@@ -11,7 +11,7 @@ import msgspec
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from montjoy.core.content import how_to_play
+from montjoy.core.content import how_to_play, lessons
 from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
@@ -27,6 +27,8 @@ from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
+from montjoy.table.web.pages.course import turning_words
+from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.words import Words
 
 MOST_SAID: Final = 2_000
@@ -105,9 +107,11 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "aim": catalogue.scenario_says(table.session.scenario, w),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
+        "taught": view is None and lessons.lesson(game) is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
+        "ending": ending(table, role, lang),
         "marks": marks_of(picture, w),
         "around": around(table, role, lang),
         "sealed": sealed(table, role, lang),
@@ -157,7 +161,7 @@ def sealed(table: Table, role: str, lang: str) -> Markup:
 
 
 def proposals(table: Table, role: str, lang: str) -> Markup:
-    """Where the game is over, and what may be proposed where there is no umpire."""
+    """What may be proposed where there is no umpire."""
     picture = table.pictures.of(role)
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
@@ -165,6 +169,16 @@ def proposals(table: Table, role: str, lang: str) -> Markup:
     back = {number: before_what(picture, then, picture.told, w) for number, then in (picture.back or {}).items()}
     shows = (stands, picture.saw_all, picture.declined, picture.proposals, back)
     return piece(table, role, lang, "proposals.html", shows, page=page, back=back)
+
+
+def ending(table: Table, role: str, lang: str) -> Markup:
+    """How the game has ended, and what may be played now."""
+    picture = table.pictures.of(role)
+    if picture.page is None or picture.page.over is None:
+        return Markup("")
+    again, turned = ways_on(table, role, lang), turning_words(picture.turning, table.words(lang)) if picture.turning else ""
+    shows = (picture.page.over, again, turned)
+    return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned)
 
 
 def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:

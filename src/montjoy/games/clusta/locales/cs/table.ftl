@@ -1,6 +1,15 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Tři loďstva a armáda mrtvých hledají jedno místo na ostrově z hexů. Vidíte jen to, co hlásí vaši lidé: rozkazy jedou s kurýry a zprávy také, pozdě, chybně, nebo nikdy. Pro dva až čtyři, s rozhodčím i bez něj.
+page-left-men = muži
+page-left-wounded = ranění
+page-left-camps = tábory
+page-left-commanders = velitelé
+page-strength = Síla se počítá v mužích: ti u jednotek, polovina raněných, 50 za tábor, 25 za velitele; kdo je do dvou hexů od konfluxu, počítá se dvakrát.
+page-side-trakorians = Mnoho setnin a lodí: rozdělte se, prohledávejte ostrov po skupinách a kurýrům zkracujte cestu.
+page-side-ransards = Tvrdí bojovníci pod několika málo veliteli: udeřte brzy a vezměte si, co potřebujete, od toho, kdo to má.
+page-side-stegosians = Nejpevnější z živých: držte výhodný terén, než vyrazíte, proveďte průzkum a nechte ostatní, ať se navzájem vyčerpají.
+page-side-crurers = Mrtví pochodují v noci a neváhají. Většina jich přijde pozdě: počkejte na most a pak jděte přímo ke konfluxu.
 page-preset-standing = Stálé pokyny v bitvách
 page-preset-standing-says = Daleko od hráče rozhoduje velitel podle svého listu; nikdo není kvůli bitvě volán ke stolu.
 page-preset-example = Jako příklad z knihy

@@ -1,6 +1,15 @@
 # What the pages of the table say of this game.
 
 page-about = Three fleets and an army of the dead seek one place on a hex island. You see only what your own people report: orders ride with couriers, and so does the news, late, wrong or never. For two to four, with or without an umpire.
+page-left-men = men
+page-left-wounded = wounded
+page-left-camps = camps
+page-left-commanders = commanders
+page-strength = Strength is counted in men: those with the units, half of the wounded, 50 for a camp, 25 for a commander; whoever is within two hexes of the conflux counts twice.
+page-side-trakorians = Many companies and ships: spread out, search the island in parties, and keep couriers short.
+page-side-ransards = Hard fighters who answer to few: strike early, and fetch what you need from whoever has it.
+page-side-stegosians = The steadiest of the living: hold good ground, look before you march, and let the others wear each other down.
+page-side-crurers = The dead march by night and do not waver. Your numbers come late: wait for the bridge, then go straight for the conflux.
 page-preset-standing = Standing instructions in battles
 page-preset-standing-says = Far from the player a commander decides by what his sheet says; nobody is called to the table for a battle.
 page-preset-example = As the book’s example

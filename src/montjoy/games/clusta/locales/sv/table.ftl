@@ -1,6 +1,15 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Tre flottor och en här av döda söker en och samma plats på en ö av hexrutor. Du ser bara det dina egna rapporterar: order rider med kurirer, och det gör nyheterna också, sent, fel eller aldrig. För två till fyra, med eller utan spelledare.
+page-left-men = soldater
+page-left-wounded = sårade
+page-left-camps = läger
+page-left-commanders = befälhavare
+page-strength = Styrkan räknas i soldater: de som är hos förbanden, hälften av de sårade, 50 för ett läger, 25 för en befälhavare; den som är inom två hexar från konfluxen räknas dubbelt.
+page-side-trakorians = Många kompanier och skepp: sprid ut er, sök igenom ön i grupper och håll budbärarnas vägar korta.
+page-side-ransards = Hårda kämpar under få befälhavare: slå till tidigt och ta det ni behöver från den som har det.
+page-side-stegosians = De stadigaste av de levande: håll god terräng, spana innan ni marscherar och låt de andra nöta ut varandra.
+page-side-crurers = De döda marscherar om natten och vacklar inte. De flesta kommer sent: vänta på bron, gå sedan rakt mot konfluxen.
 page-preset-standing = Stående instruktioner i slag
 page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det hans blad säger; ingen kallas till bordet för ett slag.
 page-preset-example = Som bokens exempel

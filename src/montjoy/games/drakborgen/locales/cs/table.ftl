@@ -1,6 +1,9 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Hrdinové se za úsvitu vkradou do zříceného hradu, odkrývají místnost po místnosti, bojují s tím, co v nich žije, a snaží se vynést dračí poklad dřív, než zapadne slunce. Pro jednoho až čtyři.
+page-left-body = body zdraví
+page-left-gold = zlaťáky
+page-strength = Síla se počítá ve zlaťácích: co hrdina nese, a 400 za nezraněného hrdinu; proti všem hrdinům stojí hrad, s 300 a s dalšími 30 za každý krok slunce.
 page-preset-hard = Hrad kouše
 page-preset-hard-says = Těžké: nestvůry, za které nikdo nehraje, volí v souboji pozice tak dobře, jak to jen jde. Nejvíc se to projeví, hraje-li jediný hrdina.
 page-preset-timed = O závod s časem

@@ -1,6 +1,9 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
+page-left-body = kroppspoäng
+page-left-gold = guldmynt
+page-strength = Styrkan räknas i guldmynt: det hjälten bär på, och 400 för en oskadd hjälte; mot alla hjältar står borgen, med 300 och ytterligare 30 för varje steg som solen går.
 page-preset-hard = Slottet biter
 page-preset-hard-says = Svårt: monster som ingen spelar väljer sina positioner i strid så bra det går. Märks mest när man spelar ensam.
 page-preset-timed = Mot klockan

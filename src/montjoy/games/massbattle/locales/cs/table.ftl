@@ -1,5 +1,15 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
+page-left-units = jednotky ve hře
+page-left-hp = body životů
+page-strength = Síla se počítá v bodech životů ve hře, u zlomených jednotek čtvrtinou; kdo sám drží cíl, má navíc čtvrtinu všeho, co bylo rozestaveno.
+page-side-bridge-town = Je vás málo, ale držíte: zahraďte most pikami a lučištníky nechte střílet zezadu.
+page-side-bridge-orcs = Máte převahu: oslabte je šípy a pak přejděte všichni naráz, se zlobrem vpředu.
+page-side-azure_wood-garfinkel = Buďte na kopci první a zůstaňte tam: kdo stojí výš, bojuje lépe.
+page-side-azure_wood-goblins = Obkličte kopec a udeřte z více stran; zlomené jednotky se vrátí, dáte-li jim čas.
+page-side-dragon-lord = Držte se dál od sebe, aby jediný výdech nezasáhl všechny, a udeřte, až drak přistane.
+page-side-dragon-company = Nejdřív lučištníci, v lese; jezdci teprve, až bude drak na zemi.
+page-side-dragon-dragon = Zůstaňte ve vzduchu, dýchejte na ty, kdo stojí pohromadě, a přistaňte jen dorazit poslední.
 page-mark = { $a ->
         [0] před bitvou
        *[other] kolo { $a }{ $b ->

@@ -1,5 +1,15 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
+page-left-units = enheter i spel
+page-left-hp = kroppspoäng
+page-strength = Styrkan räknas i kroppspoäng i spel, de hos brutna enheter till en fjärdedel; den som ensam håller målet får dessutom en fjärdedel av allt som ställdes upp.
+page-side-bridge-town = Få men stadiga: spärra bron med pikar och låt långbågarna skjuta bakifrån.
+page-side-bridge-orcs = Ni är fler: nöt ner dem med pilar och gå sedan över alla på en gång, med resen främst.
+page-side-azure_wood-garfinkel = Kom först till kullen och stanna där: den som står högre slåss bättre.
+page-side-azure_wood-goblins = Omringa kullen och slå till från flera håll; brutna enheter kommer tillbaka om de får tid.
+page-side-dragon-lord = Håll er spridda så att inte en enda eldsflamma når alla, och slå till när draken landar.
+page-side-dragon-company = Först bågskyttarna, i skogen; ryttarna först när draken är på marken.
+page-side-dragon-dragon = Håll dig i luften, spy eld på dem som står tätt och landa först för att fälla de sista.
 page-mark = { $a ->
         [0] före striden
        *[other] runda { $a }{ $b ->
