@@ -41,17 +41,18 @@ NEAR = """least => {
   const frames = e => above(e).filter(x => x.matches("main *") && getComputedStyle(x).overflowY !== "visible");
   const within = (y, f) => y > f.top && y < f.bottom;
   const shown = (e, r) => frames(e).every(f => within(r.y + r.height / 2, f.getBoundingClientRect()));
+  const isSmall = r => Math.min(r.width, r.height) < least - .5;
   const boxes = [...document.querySelectorAll(touched)].filter(seen).flatMap(e =>
-    [...e.getClientRects()].filter(r => r.width && r.height && shown(e, r)).map(r => ({ e, r, on: layer(e) })));
-  const small = boxes.filter(({ r }) => r.width < least - .5 || r.height < least - .5);
+    [...e.getClientRects()].filter(r => r.width && r.height).map(r => ({ e, r, small: isSmall(r) })));
   const middle = r => [r.x + r.width / 2, r.y + r.height / 2];
   const far = ([x, y], [z, w]) => Math.hypot(x - z, y - w);
   const gap = ([x, y], r) => Math.hypot(Math.max(r.left - x, 0, x - r.right), Math.max(r.top - y, 0, y - r.bottom));
-  const meets = (one, other) => small.includes(other) ?
+  const meets = (one, other) => other.small ?
     far(middle(one.r), middle(other.r)) < least - .5 : gap(middle(one.r), other.r) < least / 2 - .5;
-  const apart = (one, other) => one.e === other.e || one.on !== other.on || one.e.contains(other.e) || other.e.contains(one.e);
-  return small.flatMap(one => {
-    const near = boxes.find(other => !apart(one, other) && meets(one, other));
+  const nested = (one, other) => one.contains(other) || other.contains(one);
+  const apart = (one, other) => nested(one.e, other.e) || layer(one.e) !== layer(other.e);
+  return boxes.filter(one => one.small && shown(one.e, one.r)).flatMap(one => {
+    const near = boxes.find(other => meets(one, other) && !apart(one, other) && shown(other.e, other.r));
     const size = `${Math.round(one.r.width)} x ${Math.round(one.r.height)}`;
     return near ? [`${size} beside another: ${one.e.outerHTML.slice(0, 120)} | ${near.e.outerHTML.slice(0, 80)}`] : [];
   });
