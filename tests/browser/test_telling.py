@@ -53,7 +53,8 @@ def test_the_log_is_told_in_turns(slug: str, scenario: str, options: dict[str, A
     assert heads.count() >= 1 and page.locator(LINES).last.is_visible()
     if slug != "clusta":
         folded = page.locator("#log button.turn[aria-expanded=false]")
-        assert folded.count() > 0 and page.locator("#log [data-away]").count() > 0
+        folded.first.wait_for(state="attached")
+        assert page.locator("#log [data-away]").count() > 0
         name = str(folded.first.text_content())
         folded.first.focus()
         page.keyboard.press("Enter")

@@ -29,7 +29,7 @@
     button.disabled = !lines.length;                         // nothing to put away
     if (lines.length) button.setAttribute("aria-expanded", String(!shut)); else button.removeAttribute("aria-expanded");
   };
-  const tell = (list) => {
+  const tell = (list, folds = false) => {
     const rows = [...list.children].filter((row) => row.id), out = unwanted(), heads = rows.filter((row) => row.matches(".head"));
     const mine = part.dataset.mine, own = Boolean(mine) && heads.some((head) => head.classList.contains(mine));
     const top = list.closest(".log-scroll").getBoundingClientRect().top, above = (row) => row.getBoundingClientRect().bottom <= top;
@@ -38,7 +38,7 @@
     for (const row of rows.reverse()) {
       if (!row.matches(".head")) { lines.push(row); continue; }
       if (row !== heads.at(-1) && (!own || row.classList.contains(mine))) old = true;
-      if (old && above(lines.find((line) => !line.hasAttribute("data-away")) || row)) folded.add(row.id);
+      if (folds && old && above(lines.find((line) => !line.hasAttribute("data-away")) || row)) folded.add(row.id);
       found.push([row, lines, chosen.get(row.id) ?? (old && folded.has(row.id))]);
       lines = [];
     }
@@ -46,9 +46,9 @@
     for (const row of lines) row.toggleAttribute("data-away", out.has(row.classList[0]));
   };
   const log = () => document.getElementById("log");
-  const all = () => {
+  const all = (folds) => {
     begin();
-    for (const list of document.querySelectorAll("#log > .log, #then .log")) tell(list);
+    for (const list of document.querySelectorAll("#log > .log, #then .log")) tell(list, folds);
   };
   const kept = (change) => {                                 // who reads the newest line reads it on
     const there = log(), low = there && there.scrollHeight - there.clientHeight - there.scrollTop < 8;
@@ -71,6 +71,12 @@
     const menu = e.key === "Escape" && e.target.closest?.("#sift details[open]");
     if (menu) { menu.open = false; menu.querySelector("summary").focus(); }
   });
+
+  let due = 0;                                               // what is out of sight folds once the scrolling has been seen: both at once would jump
+  const later = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(() => { due = requestAnimationFrame(() => kept(() => all(true))); });
+  };
 
   // ---- where it was
   const found = (board, place) => board.querySelector(`[data-at="${CSS.escape(place)}"]`)
@@ -108,9 +114,11 @@
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "live" && e.target !== part) return;
     kept(all);
+    later();
     if (ring && !ring.isConnected) document.querySelector("#picture .scene")?.append(ring);
   });
-  new MutationObserver(all).observe(document.getElementById("then"), { childList: true });
+  new MutationObserver(() => all()).observe(document.getElementById("then"), { childList: true });
   if (log()) log().scrollTop = log().scrollHeight;
   kept(all);
+  later();
 })();
