@@ -25,7 +25,6 @@ window.phrases = [
   "<a class=\"button how\" id=\"o",
   "<ul class=\"answers plain\">\n",
   "<h3 class=\"quiet-title\">",
-  "</option><option value=\"",
   "\" aria-labelledby=\"asks",
   "\" name=\"option\" value=\"",
   "\" transform=\"translate(",
