@@ -80,8 +80,8 @@ class Tables:
         return table, table.hold(moments.until(table, wish), OWNER, UMPIRE, name="Ada")
 
     def hurried(self) -> tuple[Table, str]:
-        """Three people play against the clock; one is another's guest."""
-        table = self.served.table("drakborgen", "three", people=("red", "blue"), options={"hero_deal": "random"}, bank=600,
+        """Three people play against the clock."""
+        table = self.served.table("drakborgen", "three", people=("all",), options={"hero_deal": "random"}, bank=600,
                                   increment=10, title="A delve by the clock")
         table.hold("blue", name="Bo")
         token = table.hold("red", OWNER, name="Ada")

@@ -3,6 +3,7 @@
 // reads this list too (web/difference.py).  It is the same for all, so the length of a text tells nothing but that text.
 window.phrases = [
   "/answer\" hx-target=\"#reply\" hx-sync=\"this:drop\"><input type=\"hidden\" name=\"question\" value=\"",
+  "<b class=\"clock ltr\" role=\"timer\" aria-live=\"off\" data-",
   "\" role=\"group\" direction=\"ltr\" aria-label=\"",
   "<section id=\"ask\" class=\"ask\" data-stamp=\"",
   "<span class=\"dice ltr\" aria-hidden=\"true\">",
