@@ -20,9 +20,9 @@ from tests.browser.served import Served, Table
 from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
-    "/health", "/montjoy.webmanifest", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent",
-    "/t/{table}/{role}/part", "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/begun",
-    "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part",
+    "/health", "/montjoy.webmanifest", "/begun", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent",
+    "/t/{table}/{role}/part", "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/odds",
+    "/t/{table}/{role}/replay/part",
     "/t/{table}/{role}/dice.json", "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
 )
 
@@ -65,8 +65,10 @@ class Tables:
         return table, table.hold("WKA", OWNER, name="Ada")
 
     def choosing(self) -> tuple[Table, str]:
+        """Whose turn it is chooses a hero among cards."""
         table = self.served.table("drakborgen", "three", people=("all",), title="A delve of three")
-        return table, table.hold("red", OWNER, name="Ada")
+        moments.until(table, lambda room: next(room.clock.waiting_for(), None))
+        return table, table.hold(next(table.settled().clock.waiting_for()).seat, OWNER, name="Ada")
 
     def delving(self) -> tuple[Table, str]:
         """Some rounds on, several tiles lie; there is a deadline."""

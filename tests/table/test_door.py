@@ -103,9 +103,9 @@ def test_who_waits_is_offered_the_lesson_and_the_rules_and_told_when_play_begins
             page = await friend.get(f"/t/{table}/SVE")
             for link in (f'data-waits="/t/{table}/SVE"', 'href="/learn/rudern"', 'href="/rules/rudern"'):
                 assert link in page.text, link
-            assert words(await friend.get(f"/t/{table}/SVE/begun")) == ""
+            assert words(await friend.get(f"/begun?at=/t/{table}/SVE")) == ""
             await me.post(f"/t/{table}/owner/start")
-            told = await friend.get(f"/t/{table}/SVE/begun")
+            told = await friend.get(f"/begun?at=/t/{table}/SVE")
             assert told.status_code == 200 and "Thursday has begun" in words(told) and f'href="/t/{table}/SVE"' in told.text
             assert "data-waits" not in (await friend.get(f"/t/{table}/SVE")).text
 
@@ -116,9 +116,13 @@ def test_nobody_else_learns_whether_play_has_begun(tmp_path: Path) -> None:
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me, t.visitor() as stranger:
             table = await opened(me, **{"seat.WKA": "me"})
-            before = await stranger.get(f"/t/{table}/SVE/begun")
+            none = await stranger.get("/begun?at=/t/abcdefghijklmnop/SVE")
+            before = await stranger.get(f"/begun?at=/t/{table}/SVE")
             await me.post(f"/t/{table}/owner/start")
-            after = await stranger.get(f"/t/{table}/SVE/begun")
-            assert before.status_code == after.status_code == 404 and before.text == after.text
+            after = await stranger.get(f"/begun?at=/t/{table}/SVE")
+            assert none.text == before.text == after.text and not words(after)
+            for at in ("", "/", "/t", "//x/SVE", f"/t/{table}/owner", "/t/" + "x" * 900 + "/SVE", "\u05d0/\u05d0/\u05d0/\u05d0"):
+                reply = await me.get("/begun", params={"at": at})
+                assert reply.status_code == 200 and "http" not in reply.text
 
     run(work)

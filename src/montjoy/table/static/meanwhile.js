@@ -25,11 +25,11 @@
   }
 
   const look = async () => {
-    const answer = await fetch(`${there}/begun`).catch(() => null);
+    const answer = await fetch(`/begun?at=${there}`).catch(() => null);
     const page = answer && answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
     const begun = page && page.querySelector(".begun");
     if (begun) document.getElementById("main").prepend(document.importNode(begun, true));
-    if (begun || (answer && answer.status === 404)) kept("");            // it is said once
+    if (page && !page.querySelector(".still")) kept("");     // it is said once, or there is nothing to wait for
     else setTimeout(look, AGAIN);
   };
   look();

@@ -4,8 +4,8 @@ What a game wants to be offered with stands in `table.toml` in its folder, all o
 
     [sample]        scenario, seat: what one click begins; the other seats are bots
     newcomers       whether this is the game to begin with: true for one at most
-    [sides.SEAT]    shape (drawing/svg.py), colour (0 to 7): the sign of a seat as on the board; else a shield, coloured in the
-                    order of the seats
+    [sides.SEAT]    shape (drawing/svg.py), colour (0 to 7), letter: the sign of a seat as on the board; else a shield with the
+                    first letter of its name, coloured in the order of the seats
     [[preset]]      id, options: switches that go together; its words are the messages page-preset-ID and page-preset-ID-says
 
 and `cover.svg`, a drawing in the colours of table.css.  The message `page-about` of the game's locales says what it is.
@@ -64,6 +64,7 @@ class SideSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     shape: str = "shield"
     colour: int = 0
+    letter: str = ""                                         # "": the first of its name's last word
 
 
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +130,7 @@ class Side:
         seats = game.seats(scenario)
         there = shelf(home(game)).sides.get(seat) or SideSign(colour=seats.index(seat) if seat in seats else svg.COLOURS - 1)
         self.seat, self.name = seat, w.name(seat)
-        letter = next((c for c in self.name if c.isalpha()), "")
+        letter = there.letter or next((c for c in self.name.split(" ")[-1] if c.isalpha()), "")
         figure = svg.figure(0, 0, 20, letter.upper(), there.shape, there.colour)
         self.sign = svg.el("svg", figure, viewBox="-24 -24 48 48", class_="side-sign", aria_hidden="true", focusable="false")
         self.advice = said(w, f"page-side-{scenario.id}-{seat}") or said(w, f"page-side-{seat}")

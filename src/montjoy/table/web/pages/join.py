@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from starlette.responses import RedirectResponse, Response
 
 from montjoy.table.tables import catalogue, invitations
@@ -35,8 +37,15 @@ async def look(call: Call) -> Response:
 
 
 async def begun(call: Call) -> Response:
-    """That play has begun, with the way to it; nothing while it has not.  The other pages of who waits for it ask for it."""
-    return call.html("begun.html", table=call.table, base=f"/t/{call.table.id}/{call.role}")
+    """That play has begun at a seat of this browser (`at`), with the way to it; that it is still waited for; or nothing.  The
+    other pages of who waits ask for it."""
+    _, _, id, role, *_ = [*call.request.query_params.get("at", "").split("/"), "", "", "", ""]
+    stands = ""
+    if role in call.holds(id):
+        with suppress(NoTable):
+            call._table = await call.registry.table(id)
+            stands = call.table.status
+    return call.html("begun.html", stands=stands, base=f"/t/{id}/{role}")
 
 
 def show(call: Call, wrong: str = "", token: str = "", name: str = "", door: Doorway | None = None) -> Response:
