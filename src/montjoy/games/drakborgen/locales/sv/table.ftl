@@ -1,7 +1,7 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
-page-preset-hard = Slottet biter
+page-preset-hard = Borgen biter ifrån
 page-preset-hard-says = Svårt: monster som ingen spelar väljer sina positioner i strid så bra det går. Märks mest när man spelar ensam.
 page-preset-timed = Mot klockan
 page-preset-timed-says = Sju sekunder för varje val i en strid, som boken säger.
@@ -62,7 +62,7 @@ page-lesson-hero-says = Varje hjälte har vighet, styrka, psyke och rustning: ju
 page-lesson-tower = Välj ett tornrum
 page-lesson-tower-says = Alla börjar i något av de fyra tornrummen i hörnen och måste vara ute ur borgen igen innan solen har gått ner. Skattkammaren ligger i mitten.
 page-lesson-turn = Ditt drag: ett rum
-page-lesson-turn-says = Välj en ruta bredvid dig: i listan eller, i webbläsaren, även på kartan. En dold ruta vänds upp när du går in, och ingen vet i förväg vad den är. Vila ger tillbaka liv, men solen går vidare.
+page-lesson-turn-says = Välj en ruta bredvid dig: i listan eller, i webbläsaren, även på kartan. Ett oupptäckt rum vänds upp när du går in, och ingen vet i förväg vad det är. Vila ger tillbaka liv, men solen går vidare.
 page-lesson-corridor = Korridorer leder vidare
 page-lesson-corridor-says = En korridor avslutar inte ditt drag: du får genast gå vidare genom den. Eller stanna där.
 page-lesson-meeting = Ett monster
@@ -79,5 +79,5 @@ page-lesson-sun = Solen
 page-lesson-sun-says = Efter varje spelomgång flyttar soltärningen solen noll till två av dess 21 steg. Vänd om i tid: den som är kvar i borgen vid solnedgången är förlorad, med allt sitt guld.
 page-lesson-others = Någon annan får frågan
 page-lesson-others-says = Du behöver inte göra något. Det som händer visas av sig självt, och loggen berättar allt du får veta, med tärningar och uträkningar.
-page-lesson-end = Det var ett spel
+page-lesson-end = Det var hela spelet
 page-lesson-end-says = Nu kan tärningarna kontrolleras, och hela spelet ses om från varje plats. Öppna ett bord med vänner när du vill.
