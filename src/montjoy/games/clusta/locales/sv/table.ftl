@@ -1,8 +1,8 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Tre flottor och en här av döda söker en och samma plats på en ö av hexrutor. Du ser bara det dina egna rapporterar: order rider med kurirer, och det gör nyheterna också, sent, fel eller aldrig. För två till fyra, med eller utan spelledare.
-page-preset-standing = Stående instruktioner i slag
-page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det hans blad säger; ingen kallas till bordet för ett slag.
+page-preset-standing = Stående instruktioner i strider
+page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det som orderbladet säger; ingen kallas till bordet för en strid.
 page-preset-example = Som bokens exempel
 page-preset-example-says = De fem regler som bokens genomräknade exempel läser på ett annat sätt läses på det sättet.
 page-player-steady = stadig
@@ -27,13 +27,13 @@ page-mark = { $a ->
 page-lesson-morning = En morgon och dina orderblad
 page-lesson-morning-says = Du leder trakorierna vid viken: da Kaelve med två kompanier, ett läger, en astrolog och en spion. Skriv ett blad för varje läger och befälhavare, i klartext: ”till kaelve:” och under det ”från nu: gå till 0303”. Ett tomt formulär ändrar ingenting. Med raden ”fråga rundor” blir du också tillfrågad i varje runda under dagen vad din egen styrka gör.
 page-lesson-divine = Var blir det?
-page-lesson-divine-says = Ingen vet var konfluxen kommer. En astrolog i en enhet med ordern ”spå” läser stjärnorna för den hexruta han står i, och svaret ringar in den. Den som ensam håller rutan den sista kvällen vinner.
+page-lesson-divine-says = Ingen vet var konfluxen kommer. En astrolog i en enhet med ordern ”spå” läser stjärnorna för enhetens egen hexruta, och svaret ringar in den. Den som ensam håller rutan den sista kvällen vinner.
 page-lesson-round = Din egen styrka, när det kommer nyheter
-page-lesson-round-says = Sex rundor om dagen. Styrkan hos din överbefälhavare hör dig genast: när något nytt har nått honom kan du ge den andra order. Alla andra följer det senaste blad som nått dem. Lämna formuläret tomt för att fortsätta som förut.
+page-lesson-round-says = Sex rundor om dagen. Styrkan hos din överbefälhavare hör dig genast: när något nytt har nått fram dit kan du ge den andra order. Alla andra följer det senaste blad som nått dem. Lämna formuläret tomt för att fortsätta som förut.
 page-lesson-met = En fiende i vägen
-page-lesson-met-says = Det du får veta om honom är en uppskattning. Anfall, stanna och vänta, eller gå runt.
-page-lesson-battle = Slag
-page-lesson-battle-says = Ett slag utkämpas i fältslagsrundor på en halvtimme. I var och en slår båda ledarna för taktik; vinnarens differensvärde och truppvärdena ger förlusterna. En hjältepoäng höjer ditt värde en runda, eller räddar ett liv.
+page-lesson-met-says = Det du får veta om fienden är en uppskattning. Anfall, stanna och vänta, eller gå runt.
+page-lesson-battle = Strid
+page-lesson-battle-says = En strid utkämpas i fältslagsrundor på en halvtimme. I varje runda gör båda ledarna ett taktikslag; vinnarens differensvärde och truppvärdena ger förlusterna. En hjältepoäng höjer ditt värde en runda, eller räddar ett liv.
 page-lesson-after = Efter striden
 page-lesson-after-says = Hälften av det förlorade är tillbaka inom några dagar, resten är döda eller lemlästade. Förfölj för att skada mer, ryck in för att hålla marken, eller stanna där du är stark.
 page-lesson-others = Någon annan tillfrågas
