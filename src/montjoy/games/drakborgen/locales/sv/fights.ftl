@@ -20,10 +20,10 @@ die-shown = { $roll ->
         [0] {""}
        *[other] {" "}({ $roll })
     }
-FightRound = Stridsomgång { $round }. { $positions }.
-    .positions = { $a }: { $b }
-    .positions-join = {"; "}
-    .positions-none = Ingen rör sig
+FightRound = Stridsomgång { $round }: { $positions }.
+    .positions = { $a } på { $b }
+    .positions-join = {", "}
+    .positions-none = ingen rör sig
 round-told = { $round ->
         [0] {""}
        *[other] Stridsomgång { $round },{" "}
@@ -53,7 +53,7 @@ Risked = { $hero } skadechansar: { $suns ->
         [one] 1 sol, 1 stridspoäng och 1 kroppspoäng förloras
        *[other] { $suns } solar, lika många av båda förloras
     }; { $left } stridspoäng och { $body } kroppspoäng kvar.
-Breathed = Drakens flammande andedräkt träffar { $fighter }: 1 till att betala eller skadechansa om.
+Breathed = Drakens flammande andedräkt träffar { $fighter }, som ska förlora 1 stridspoäng till.
 FlightDeclared = { $hero } försöker fly från striden.
 FlightFailed = { $hero } kommer inte undan.
 Escaped = { $hero } kommer undan.
