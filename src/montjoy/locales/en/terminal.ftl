@@ -173,10 +173,10 @@ ui-kind-record = record of { $game }
 ui-kind-rulebook = rulebook
 ui-kind-content-pack = content pack for { $game }
 ui-kind-unit-table = unit table of { $game }
-ui-kind-own-troops = own troops for { $game } ({ $count ->
+ui-kind-own-troops = own troops for { $game }, { $count ->
         [one] 1 row
        *[other] { $count } rows
-    })
+    }
 
 # `backup` and `restore`.
 
