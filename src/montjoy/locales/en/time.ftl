@@ -80,7 +80,7 @@ page-notes-keep = Save
 page-leave = Leave the table
 page-leave-how = You give up this seat for good, and your link with it.
 page-leave-to = Then it is played by
-page-leave-open = nobody; the seat is open
+page-leave-open = Nobody; the seat is open
 page-leave-sure = Yes, I leave
 page-turn-call = It is your turn.
 

@@ -17,7 +17,7 @@ Turn = { $state ->
         [at_exit] You have fled to an exit. What do you do?
         [dragon_awake_inside] The dragon is awake, and it sees you. What do you do?
         [catacombs] It is dark in the catacombs. What do you do?
-        [in_transit] You are whirled to another place. Do you use anything before you arrive?
+        [in_transit] You are whirled to another place. Use anything before you arrive?
         [outside] You stand outside the castle. What do you do?
        *[other] Your turn. What do you do?
     }
