@@ -41,7 +41,7 @@ def drafts(home: Path) -> list[Path]:
 def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\ny\nquit\n").stdout
     assert "As understood:\n  to kaelve:\n    day 0: go to 0303\n    # For: Praanz da Kaelve; unit 5 (" in out
-    assert "Send it? (yes/no)" in out and "# !" not in out
+    assert "Send? (yes/no)" in out and "# !" not in out
     sheet = answers(record_of(home), "trakorians")[0]["sheets"][0]
     assert sheet["to"] == "kaelve" and sheet["lines"][0]["do"] == {"order": "GO_TO", "hex": "0303"}
     assert drafts(home) == []
@@ -261,7 +261,7 @@ def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home
     out = montjoy_("play", "clusta", "--seed", "5", "--as", "trakorians", typed="log\nquit\n").stdout
     assert out.startswith("The Battle for Clusta Noba\n")
     first, _, log = out.rpartition("> log\n")
-    told = first.partition("What has happened")[2].partition("Only you know")[0]
+    told = first.partition("Log")[2].partition("Known only to you")[0]
     assert told.count("  · ") < 12 and ", skill 15, " in one_line(told) and "overall commander" in told
     assert 3 < log.count("  · ") < 12 and one_line(log).count("aboard Trakorian ship") == 9, "7 units, 2 commanders"
     assert ", leader value 3, " in one_line(log) and "Into the lists" not in log

@@ -135,8 +135,8 @@ def test_check_counts_the_forces(montjoy_: Call, ford: Path) -> None:
     """MB-BASE-10"""
     out = montjoy_("check", ford, ford.with_name("mine.toml"))
     assert out.exit_code == 0 and out.stdout.splitlines() == [
-        f"{ford}: a scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30), right",
-        f"{ford.with_name('mine.toml')}: 1 row of own troops for Mass Battle, right",
+        f"{ford}: valid scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30)",
+        f"{ford.with_name('mine.toml')}: valid own troops for Mass Battle, 1 row",
     ]
     ford.write_text(FORD.replace("30", "18"), encoding="utf-8")
     assert ":3: points = 18: The guard has 20 hit dice (MB-BASE-10); take 2 away" in montjoy_("check", ford).stderr

@@ -358,7 +358,7 @@ def test_an_umpire_at_the_keyboard(montjoy_: Call, cards: str, home: Path) -> No
     assert any(isinstance(e, rec.Looked) for e in entries)
     assert any(isinstance(e, rec.Ruled) for e in entries)
     assert "There is nothing called nowhere" in one_line(out.stdout)
-    assert "The last marks, the newest at the end: hand.1" in one_line(out.stdout)
+    assert "The last checkpoints, the newest at the end: hand.1" in one_line(out.stdout)
 
 
 # ---- options and house rules -------------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def test_a_house_rule_stands_at_the_head_and_counts(montjoy_: Call, cards: str, 
         'name = "Gentle raises"\nreplaces = "CD-8"\nsays = "A raise adds one."\n[set]\nraise_by = "one"\n'
     )
     out = one_line(montjoy_("play", cards, "--house", "gentle.toml", "--option", "set_aside=no", typed="quit\n").stdout)
-    assert "House rule: Gentle raises (in place of CD-8). A raise adds one." in out
+    assert "House rule: Gentle raises (instead of CD-8). A raise adds one." in out
     assert "Option: set_aside = false" in out
     header, _ = jsonlines.load(record_of(home).read_bytes())
     assert header.options == {"set_aside": False, "raise_by": "one", "played": "under"}

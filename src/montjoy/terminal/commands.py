@@ -261,7 +261,7 @@ def undo(table: Table, seat: str) -> None:
 
 
 def go_back(table: Table, seat: str) -> None:
-    """Back to the mark before the seat's last answer, if all agree; the dice fall anew from there."""
+    """Back to the mark before the seat's last answer, if all agree; dice are rolled anew from there."""
     holds = rec.effective(table.session.entries)
     mine = [n for n, e in holds if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
     marks = [e.label for n, e in holds if isinstance(e, rec.Marked) and mine and n < mine[-1]]
