@@ -157,7 +157,7 @@ def test_a_text_from_a_pipe_and_in_another_language(montjoy_: Call, mail: Path) 
 def test_without_a_file_the_text_to_begin_from(montjoy_: Call, mail: Path) -> None:
     before = mail.read_bytes()
     out = montjoy_("order", mail, "trakorians").stdout
-    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5" in out and mail.read_bytes() == before
+    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units: 5" in out and mail.read_bytes() == before
 
 
 @pytest.mark.parametrize(

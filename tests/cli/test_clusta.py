@@ -50,7 +50,7 @@ def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Pa
 def test_the_echo_warns_before_it_is_sent(montjoy_: Call, home: Path) -> None:
     typed = "to kaelve:\nday 0 round 6: make camp 0303\nfrom now: hold\n\nn\nquit\n"
     out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout)
-    assert "# ! “day 0 round 6: make camp 0303”: takes 7 rounds; this box has 1. Send it? (yes/no)" in out
+    assert "# ! “day 0 round 6: make camp 0303”: takes 7 rounds; this box has 1. Send? (yes/no)" in out
 
 
 @pytest.mark.parametrize("end", ["\n", ".\n"])
@@ -181,7 +181,7 @@ def test_a_sheet_written_in_the_editor(
 ) -> None:
     seen = editor(tmp_path, monkeypatch, f"path.write_text(text + {GO!r}, 'utf-8')")
     montjoy_(*PLAY, "--as", "trakorians", typed="edit\ny\nquit\n")
-    assert "# To whom you can write:" in seen.read_text("utf-8")
+    assert "# You can write to:" in seen.read_text("utf-8")
     assert answers(record_of(home), "trakorians")[0]["sheets"][0]["to"] == "kaelve"
 
 
@@ -267,7 +267,7 @@ def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home
     assert ", leader value 3, " in one_line(log) and "Into the lists" not in log
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "a short one, “The cove”, three days"), ("cs", "krátký scénář"),
+@pytest.mark.parametrize(("lang", "says"), [("en", "try the short “The cove”, three days"), ("cs", "krátký scénář"),
                                             ("sv", "ett kort scenario"), ("he", "תרחיש קצר")])  # fmt: skip
 def test_whoever_names_no_scenario_is_told_of_the_short_one(montjoy_: Call, lang: str, says: str) -> None:
     """Sixty days on the island are no first evening; who names a scenario knows what he wants."""

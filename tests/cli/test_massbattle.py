@@ -40,7 +40,7 @@ def test_resumed_in_the_middle(montjoy_: Call, home: Path) -> None:
 
 def test_an_order_that_is_not_understood_takes_nobodys_place(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*GAME, typed="A1 att 10,7\n" + LINE + "quit\n").stdout
-    assert "Line 1, column 4: “att”; that is not understood. What would do: at." in one_line(out)
+    assert "Line 1, column 4: “att”; that is not understood. Use one of these: at." in one_line(out)
     assert PLACED in out
 
 
