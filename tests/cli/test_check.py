@@ -86,7 +86,7 @@ def test_a_misspelt_switch_is_answered_by_the_game_whose_rule_it_is(
 def test_a_house_rule_may_set_a_switch_and_the_one_it_needs(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: each was looked at by itself, so that a rule of both was refused."""
     both = 'name = "All"\nreplaces = "DL-BASE-15"\nsays = "All fight."\n[set]\nmulti_fight = true\nadvanced_phases = true\n'
-    assert "right" in montjoy_("check", written(tmp_path / "all.toml", both)).stdout
+    assert ": valid house rule" in montjoy_("check", written(tmp_path / "all.toml", both)).stdout
     one = written(tmp_path / "one.toml", both.replace("advanced_phases = true\n", "advanced_phases = false\n"))
     refused(montjoy_("check", one), "multi_fight", "advanced_phases")
 
@@ -111,7 +111,7 @@ def test_an_archive_is_read_as_the_table_reads_it(montjoy_: Call, tmp_path: Path
     written(path, archive(head='extends = "standard"\n', more=TREASURE.replace("5]", "-5]")))
     refused(montjoy_("check", path), f"{path}/more.toml:4: treasures.TC90.gm: -5 does not fit")
     written(path, archive(only='extends = "standard"\n' + TREASURE))
-    assert "a content pack" in montjoy_("check", path).stdout
+    assert ": valid content pack" in montjoy_("check", path).stdout
     written(path, archive(guard=GUARD))
     assert "own troops for Mass Battle" in montjoy_("check", path).stdout
     written(path, archive(guard=GUARD, more=GUARD.replace("guard", "watch")))

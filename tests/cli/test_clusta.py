@@ -147,8 +147,8 @@ def test_a_text_from_a_file(montjoy_: Call, home: Path, tmp_path: Path) -> None:
 
 def test_the_text_to_begin_from_says_who_and_where(montjoy_: Call) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed="text\nquit\n").stdout
-    assert "#   camp1: The northern beach, in 0202, units 5, 6" in out
-    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5, 6" in out
+    assert "#   camp1: The northern beach, in 0202, units: 5, 6" in out
+    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units: 5, 6" in out
 
 
 # ---- in the editor -----------------------------------------------------------------------------------------------------

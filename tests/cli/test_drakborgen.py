@@ -121,7 +121,7 @@ def test_what_is_found_is_shown_with_what_it_does(montjoy_: Call) -> None:
 def test_near_sunset_each_turn_says_how_near(montjoy_: Call) -> None:
     """DL-BASE-15  Six steps of the sun and fewer are counted with the question of a turn, for who is inside; not before."""
     out = one_line(montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "1\n" * 900).stdout)
-    turns = re.findall(r"; (\d+) steps? (?:is|are) gone \(DL-BASE-14\)\.((?:(?!DL-BASE-14).)*?)Your turn\.", out)
+    turns = re.findall(r"; (\d+) steps? so far \(DL-BASE-14\)\.((?:(?!DL-BASE-14).)*?)Your turn\.", out)
     near = [(int(gone), "whoever is inside at sunset is lost" in text) for gone, text in turns]
     assert {said for gone, said in near if gone < 15} == {False} and {said for gone, said in near if gone >= 15} == {True}
     assert "The sun has 1 step left" in out or "steps left: whoever is inside at sunset is lost." in out
@@ -153,7 +153,7 @@ def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     within = [text for text in rounds if "The fight in" not in text and "A fight in" not in text]
     assert out.exit_code == 0 and len(within) > 5
     assert not [text for text in within if "The map" in text]
-    assert sum("stands on" in text for text in within) > len(within) / 2
+    assert sum("; position " in text for text in within) > len(within) / 2
 
 
 def test_how_a_fight_stands_is_not_said_twice(montjoy_: Call) -> None:

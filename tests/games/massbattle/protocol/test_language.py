@@ -150,7 +150,7 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
         (MOVE, f"A2 to 1,{'9' * 5000}", f"Line 1, column 7: 1,{'9' * 38} is too small or too large. Write 0,0-199,199."),
         (MOVE, "A2 to 200,1", "Line 1, column 7: 200,1 is too small or too large. Write 0,0-199,199."),
         (SHOOT, "#" * 70_000, "Line 1, column 1: the text is too long. Write 64000 characters at most."),
-        (SHOOT, "A1-A150 hold; A151-A210 hold", "Line 1, column 1: there are too many orders. At most 200 of one kind."),
+        (SHOOT, "A1-A150 hold; A151-A210 hold", "Line 1, column 1: there are too many orders. Write 200 of one kind at most."),
     ],
 )  # fmt: skip
 def test_what_is_not_understood(ask: Any, text: str, says: str) -> None:

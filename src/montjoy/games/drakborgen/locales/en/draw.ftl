@@ -20,7 +20,7 @@ map-head = Round { $round }. { $dragon ->
         [6] the tower (6)
        *[other] symbol { $symbol }
     }.
-map-sun = Sun: { $sun } of { $limit } steps so far.
+map-sun = Sun: { $sun } of { $limit } steps.
 
 ### the legend; the sign itself stands before each
 
