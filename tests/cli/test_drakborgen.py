@@ -159,7 +159,8 @@ def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
 def test_how_a_fight_stands_is_not_said_twice(montjoy_: Call) -> None:
     """DL-BASE-21  Whoever acts a monster has its values above the log's end, and on the card only what stands nowhere else."""
     out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n" * 100).stdout)
-    cards = [text.partition("Where do you stand?")[0] for text in out.split("Known only to you")[1:] if "You are dark elf" in text]
+    shown = [text for text in out.split("Known only to you")[1:] if "You are dark elf" in text]
+    cards = [text.partition("Where do you stand?")[0] for text in shown]
     assert cards and all("The card for dark elf 5: 3 combat points" in text for text in cards)
     assert "You, dark elf 5: agility" in out and not any("You, dark elf 5: agility" in text for text in cards)
 

@@ -133,14 +133,14 @@ def unasked(table: Table, seat: str, asked: Asked) -> Asked | None:
 def write_unasked(table: Table, seat: str, asked: Asked) -> None:
     """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting."""
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
-    line = table.screen.ask(f"{table.words.name(seat)}> ")
+    line = table.screen.ask(f"{sentence(table.words.name(seat))}> ")
     if line:
         write_order(table, seat, asked, line)
 
 
 def change(table: Table, seat: str, asked: Asked) -> None:
     """Another answer to a sealed question."""
-    line = table.screen.ask(f"{table.words.name(seat)}> ")
+    line = table.screen.ask(f"{sentence(table.words.name(seat))}> ")
     if line:
         (write_order if asked.kind == "order" else choose)(table, seat, asked, line)
 
@@ -238,10 +238,11 @@ def show_fight(table: Table, fight: Mapping[str, Any]) -> None:
     words, screen = table.words, table.screen
     if fight["said"] is not None:
         screen.paragraph(sentence(words.said(fight["said"])), first="  ")
+    first = "    " if fight["said"] else "  "
     for name, p in words.chances(fight):
-        screen.paragraph(words.text("ui-odds-line", name=name, percent=words.percent(p)), first="    " if fight["said"] else "  ")
+        screen.paragraph(sentence(words.text("ui-odds-line", name=name, percent=words.percent(p))), first=first)
     if losses := words.losses(fight):
-        screen.paragraph(losses, first="    " if fight["said"] else "  ")
+        screen.paragraph(losses, first=first)
 
 
 # ---- taking back --------------------------------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ page-stead-title = Substitute
 page-stead-how = Going away? A bot or another person plays your seat until you take it back. You keep your seat and your link.
 page-stead-others = A bot or another person can play a seat until its holder is back. The holder keeps the seat and the link.
 page-stead-who = Who plays
-page-stead-bot = the bot { $name }
-page-stead-person = another person, by a link
+page-stead-bot = Bot: { $name }
+page-stead-person = Another person, by a link
 page-stead-go = Let the substitute play
 page-stead-now-bot = A bot plays your seat.
 page-stead-now-person = Another person may play your seat.
@@ -39,7 +39,7 @@ page-still-left = { $count ->
         [one] This seat has 1 time-out left.
        *[other] This seat has { $count } time-outs left.
     }
-page-still-for = For
+page-still-for = For how long
 page-still-hours = { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
