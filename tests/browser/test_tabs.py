@@ -39,7 +39,7 @@ def test_four_tables_in_four_tabs_live_on(person: Any, served: Served) -> None:
                   why=f"tab {role} of {other.id} heard nothing")
     assert len(cookies) == 4
     for table, seat, tab in tables:
-        assert tab.url.endswith(f"/t/{table.id}/{seat}") and not tab.locator("h1", has_text="There is nothing here").count()
+        assert tab.url.endswith(f"/t/{table.id}/{seat}") and not tab.locator("h1", has_text="Page not found").count()
         me.page = tab
         q = open_for(table, (seat,))
         assert q is not None
@@ -63,13 +63,13 @@ def test_not_there_is_asked_for_once_more(person: Any, served: Served) -> None:
 
     def once(route: Any) -> None:
         refused.append(route.request.method)
-        given(route, status=404, body="<h1>There is nothing here</h1>", content_type="text/html")
+        given(route, status=404, body="<h1>Page not found</h1>", content_type="text/html")
 
     me.page.route("**/answer", once, times=1)
     with me.expects("404", "Failed to load resource"):
         q = open_for(table, (seat,))
         assert q is not None
         answer(me, q.asked.id, len(me.answers()) - 1)
-        assert refused == ["POST"] and not me.page.locator("h1", has_text="There is nothing here").count()
+        assert refused == ["POST"] and not me.page.locator("h1", has_text="Page not found").count()
         table.revoke(seat)
-        me.page.locator("h1", has_text="There is nothing here").wait_for()
+        me.page.locator("h1", has_text="Page not found").wait_for()

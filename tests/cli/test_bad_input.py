@@ -110,7 +110,7 @@ def test_bad_scenarios(montjoy_: Call, tmp_path: Path) -> None:
     path.write_text(good[: len(good) // 2])
     refused(montjoy_("play", "rudern", path), "mine.toml")
     path.write_text(good)
-    assert "a scenario of The Rudern War, right" in montjoy_("check", path).stdout
+    assert "valid scenario of The Rudern War" in montjoy_("check", path).stdout
     assert montjoy_("play", "rudern", path, typed="quit\n").exit_code == 0
 
 
@@ -131,7 +131,7 @@ def test_bad_house_rules(montjoy_: Call, tmp_path: Path) -> None:
     path.write_text(HOUSE)
     (tmp_path / "again.toml").write_text(HOUSE.replace('"X"', '"Y"'))
     refused(montjoy_("play", "rudern", "--house", path, "--house", "again.toml"), "again.toml", "X")
-    assert "a house rule for The Rudern War, right" in montjoy_("check", path).stdout
+    assert "valid house rule for The Rudern War" in montjoy_("check", path).stdout
     assert not (tmp_path / "home").exists()
 
 

@@ -101,7 +101,7 @@ def test_who_is_missing_and_bots_between(montjoy_: Call, home: Path, tmp_path: P
     assert "  day 1: pcs_at 0303" in done.stdout and "Still to answer: the Trakorians." in done.stdout
     assert any(e.kind == "pcs_at" for e in Session.replay(game, *jsonlines.load(path.read_bytes())).state.events)
     done = sent(montjoy_, path, "trakorians", GO)
-    assert "The answer of the Trakorians is taken." in done.stdout and "Still to answer" in done.stdout
+    assert "Received: the answer of the Trakorians." in done.stdout and "Still to answer" in done.stdout
 
 
 def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:
@@ -114,7 +114,7 @@ def test_a_sheet_is_told_back_and_taken(montjoy_: Call, mail: Path) -> None:
     done = sent(montjoy_, mail, "trakorians", GO)
     assert done.exit_code == 0
     assert done.stdout.startswith("As understood:\n  to kaelve:\n    day 0: go to 0303\n    # For: Praanz da Kaelve; unit 5 (")
-    assert "\nThe answer of the Trakorians is taken." in done.stdout
+    assert "\nReceived: the answer of the Trakorians." in done.stdout
     assert "Still to answer: the Ransards." in done.stdout and "Trakorians, the" not in done.stdout
 
 
@@ -144,7 +144,7 @@ def test_who_is_nobody_of_ones_own_is_called_as_he_was_written(montjoy_: Call, h
 def test_a_sealed_answer_is_replaced_until_all_are_in(montjoy_: Call, mail: Path) -> None:
     sent(montjoy_, mail, "trakorians", GO)
     done = sent(montjoy_, mail, "trakorians", GO.replace("0303", "0102"))
-    assert "The answer of the Trakorians is taken in place of the earlier one." in done.stdout
+    assert "Received: the answer of the Trakorians, instead of the earlier one." in done.stdout
     sent(montjoy_, mail, "ransards", "")
     assert stands(mail).state.books["trakorians"].sent["trakorians.kaelve"][0].lines[0].do.hex == "0102"
 
@@ -157,7 +157,7 @@ def test_a_text_from_a_pipe_and_in_another_language(montjoy_: Call, mail: Path) 
 def test_without_a_file_the_text_to_begin_from(montjoy_: Call, mail: Path) -> None:
     before = mail.read_bytes()
     out = montjoy_("order", mail, "trakorians").stdout
-    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units 5" in out and mail.read_bytes() == before
+    assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units: 5" in out and mail.read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_a_report_is_what_came_since_the_last_answer(montjoy_: Call, mail: Path)
     now = montjoy_("report", mail, "trakorians").stdout
     assert now.startswith("# The Battle for Clusta Noba: The cove: the Trakorians, day 1\n")
     heads = [line for line in now.split("\n") if line.startswith("## ")]
-    assert heads[:3] == ["## What has arrived", "## The map", "## Only you know"] and heads[-1] == "## What you are asked"
+    assert heads[:3] == ["## What has arrived", "## The map", "## Known only to you"] and heads[-1] == "## What you are asked"
     assert "- Day 1 begins (CN-GEN-10)." in now and "- Day 0 begins" not in now
     assert montjoy_("report", mail, "trakorians").stdout == now and mail.read_bytes() == before
 

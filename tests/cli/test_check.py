@@ -86,7 +86,7 @@ def test_a_misspelt_switch_is_answered_by_the_game_whose_rule_it_is(
 def test_a_house_rule_may_set_a_switch_and_the_one_it_needs(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: each was looked at by itself, so that a rule of both was refused."""
     both = 'name = "All"\nreplaces = "DL-BASE-15"\nsays = "All fight."\n[set]\nmulti_fight = true\nadvanced_phases = true\n'
-    assert "right" in montjoy_("check", written(tmp_path / "all.toml", both)).stdout
+    assert ": valid house rule" in montjoy_("check", written(tmp_path / "all.toml", both)).stdout
     one = written(tmp_path / "one.toml", both.replace("advanced_phases = true\n", "advanced_phases = false\n"))
     refused(montjoy_("check", one), "multi_fight", "advanced_phases")
 
@@ -107,11 +107,11 @@ GUARD = '[troops.guard]\nhit_dice = 2\narmour = "chain"\nmelee_weapon = "spear"\
 def test_an_archive_is_read_as_the_table_reads_it(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: "the file holds NUL bytes"."""
     path = written(tmp_path / "pack.zip", archive(head='extends = "standard"\n', more=TREASURE))
-    assert montjoy_("check", path).stdout.startswith(f"{path}: a content pack for Drakborgen Legenden")
+    assert montjoy_("check", path).stdout.startswith(f"{path}: valid content pack for Drakborgen Legenden")
     written(path, archive(head='extends = "standard"\n', more=TREASURE.replace("5]", "-5]")))
     refused(montjoy_("check", path), f"{path}/more.toml:4: treasures.TC90.gm: -5 does not fit")
     written(path, archive(only='extends = "standard"\n' + TREASURE))
-    assert "a content pack" in montjoy_("check", path).stdout
+    assert ": valid content pack" in montjoy_("check", path).stdout
     written(path, archive(guard=GUARD))
     assert "own troops for Mass Battle" in montjoy_("check", path).stdout
     written(path, archive(guard=GUARD, more=GUARD.replace("guard", "watch")))
@@ -181,7 +181,7 @@ def test_files_are_called_as_they_were_typed(montjoy_: Call, tmp_path: Path) -> 
     said = montjoy_("check", "a/x.toml", "b/x.toml").stderr.splitlines()
     assert [line.partition(" ")[0] for line in said] == ["a/x.toml:1:", "b/x.toml:1:"]
     written(tmp_path / "a" / "good.toml", HOUSE)
-    assert montjoy_("check", "a/good.toml").stdout == "a/good.toml: a house rule for The Rudern War, right\n"
+    assert montjoy_("check", "a/good.toml").stdout == "a/good.toml: valid house rule for The Rudern War\n"
     refused(montjoy_("verify", "a/none.jsonl"), "a/none.jsonl: there is no such file")
 
 

@@ -121,7 +121,7 @@ def test_what_is_found_is_shown_with_what_it_does(montjoy_: Call) -> None:
 def test_near_sunset_each_turn_says_how_near(montjoy_: Call) -> None:
     """DL-BASE-15  Six steps of the sun and fewer are counted with the question of a turn, for who is inside; not before."""
     out = one_line(montjoy_("play", "drakborgen", "one", *SEED, typed="4\n1\n" + "1\n" * 900).stdout)
-    turns = re.findall(r"; (\d+) steps? (?:is|are) gone \(DL-BASE-14\)\.((?:(?!DL-BASE-14).)*?)Your turn\.", out)
+    turns = re.findall(r"; (\d+) steps? so far \(DL-BASE-14\)\.((?:(?!DL-BASE-14).)*?)Your turn\.", out)
     near = [(int(gone), "whoever is inside at sunset is lost" in text) for gone, text in turns]
     assert {said for gone, said in near if gone < 15} == {False} and {said for gone, said in near if gone >= 15} == {True}
     assert "The sun has 1 step left" in out or "steps left: whoever is inside at sunset is lost." in out
@@ -141,7 +141,7 @@ ANSWERS = "8\n4\n" + "1\n" * 900
 def test_the_terminal_says_that_it_keeps_no_clock(montjoy_: Call) -> None:
     """DL-8.5a  combat_timer_seconds = 7: said once, at the first choice that a rule gives seconds for; else never."""
     timed = montjoy_(*THREE, "--option", "combat_timer_seconds=7", typed=ANSWERS).stdout
-    assert one_line(timed).count("No clock runs in the terminal: the rules give 67 seconds for such a choice") == 1
+    assert one_line(timed).count("No clock runs in the terminal. The rules give 67 seconds for such a choice") == 1
     assert timed.index("No clock runs") < timed.index("Where do you stand?")
     assert "No clock" not in montjoy_(*THREE, typed=ANSWERS).stdout
 
@@ -153,13 +153,14 @@ def test_no_map_between_the_rounds_of_a_fight(montjoy_: Call) -> None:
     within = [text for text in rounds if "The fight in" not in text and "A fight in" not in text]
     assert out.exit_code == 0 and len(within) > 5
     assert not [text for text in within if "The map" in text]
-    assert sum("stands on" in text for text in within) > len(within) / 2
+    assert sum("; position " in text for text in within) > len(within) / 2
 
 
 def test_how_a_fight_stands_is_not_said_twice(montjoy_: Call) -> None:
     """DL-BASE-21  Whoever acts a monster has its values above the log's end, and on the card only what stands nowhere else."""
     out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n" * 100).stdout)
-    cards = [text.partition("Where do you stand?")[0] for text in out.split("Only you know")[1:] if "You are dark elf" in text]
+    shown = [text for text in out.split("Known only to you")[1:] if "You are dark elf" in text]
+    cards = [text.partition("Where do you stand?")[0] for text in shown]
     assert cards and all("The card for dark elf 5: 3 combat points" in text for text in cards)
     assert "You, dark elf 5: agility" in out and not any("You, dark elf 5: agility" in text for text in cards)
 
@@ -202,7 +203,7 @@ def test_four_at_one_keyboard(montjoy_: Call) -> None:
     asked = [one_line(p) for p in pages if "What do you do?" in p or "Which hero" in p or "which tower" in p]
     assert len(asked) >= 8
     for text in asked:
-        private = text.partition("Only you know")[2]
+        private = text.partition("Known only to you")[2]
         own = re.findall(r"(\w+)> ", text)
         assert len(set(own)) == 1, "one player a page"
         hero = re.search(rf"{own[0]} \(([\w ]+)\), ", text)

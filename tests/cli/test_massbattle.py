@@ -40,7 +40,7 @@ def test_resumed_in_the_middle(montjoy_: Call, home: Path) -> None:
 
 def test_an_order_that_is_not_understood_takes_nobodys_place(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*GAME, typed="A1 att 10,7\n" + LINE + "quit\n").stdout
-    assert "Line 1, column 4: “att”; that is not understood. What would do: at." in one_line(out)
+    assert "Line 1, column 4: “att”; that is not understood. Use one of these: at." in one_line(out)
     assert PLACED in out
 
 
@@ -135,8 +135,8 @@ def test_check_counts_the_forces(montjoy_: Call, ford: Path) -> None:
     """MB-BASE-10"""
     out = montjoy_("check", ford, ford.with_name("mine.toml"))
     assert out.exit_code == 0 and out.stdout.splitlines() == [
-        f"{ford}: a scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30), right",
-        f"{ford.with_name('mine.toml')}: 1 row of own troops for Mass Battle, right",
+        f"{ford}: valid scenario of Mass Battle (hit dice of The guard: 20, The orcs: 15; at most 30)",
+        f"{ford.with_name('mine.toml')}: valid own troops for Mass Battle, 1 row",
     ]
     ford.write_text(FORD.replace("30", "18"), encoding="utf-8")
     assert ":3: points = 18: The guard has 20 hit dice (MB-BASE-10); take 2 away" in montjoy_("check", ford).stderr

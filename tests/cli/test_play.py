@@ -130,7 +130,7 @@ def test_undo_takes_a_quiet_answer_back(montjoy_: Call, cards: str, home: Path) 
 
 def test_undo_past_a_roll_takes_everybodys_yes_and_new_dice(montjoy_: Call, cards: str, home: Path) -> None:
     out = one_line(montjoy_("play", cards, typed="1\n1\n1\n1\n1\nundo\nno\nundo\nyes\nquit\n").stdout)
-    assert "Dice fall anew from there" in out
+    assert "Dice are rolled anew from there" in out
     entries = entries_of(record_of(home))
     assert sum(isinstance(e, rec.Ruled) for e in entries) == 1
     assert montjoy_("resume", record_of(home), typed=END).exit_code == 0
@@ -343,7 +343,7 @@ def test_the_pause_for_reactions_is_the_same_for_everybody(montjoy_: Call, cards
     both = ("--seat", "ann=human", "--seat", "ben=human")
     out = montjoy_("play", cards, *both, "--seed", "3", typed="\n1\n" * 200).stdout
     assert "You may react now" in out
-    assert "somebody might react" in out
+    assert "someone might react" in out
 
 
 def test_an_umpire_at_the_keyboard(montjoy_: Call, cards: str, home: Path) -> None:
@@ -358,7 +358,7 @@ def test_an_umpire_at_the_keyboard(montjoy_: Call, cards: str, home: Path) -> No
     assert any(isinstance(e, rec.Looked) for e in entries)
     assert any(isinstance(e, rec.Ruled) for e in entries)
     assert "There is nothing called nowhere" in one_line(out.stdout)
-    assert "The last marks, the newest at the end: hand.1" in one_line(out.stdout)
+    assert "The last checkpoints, the newest at the end: hand.1" in one_line(out.stdout)
 
 
 # ---- options and house rules -------------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def test_a_house_rule_stands_at_the_head_and_counts(montjoy_: Call, cards: str, 
         'name = "Gentle raises"\nreplaces = "CD-8"\nsays = "A raise adds one."\n[set]\nraise_by = "one"\n'
     )
     out = one_line(montjoy_("play", cards, "--house", "gentle.toml", "--option", "set_aside=no", typed="quit\n").stdout)
-    assert "House rule: Gentle raises (in place of CD-8). A raise adds one." in out
+    assert "House rule: Gentle raises (instead of CD-8). A raise adds one." in out
     assert "Option: set_aside = false" in out
     header, _ = jsonlines.load(record_of(home).read_bytes())
     assert header.options == {"set_aside": False, "raise_by": "one", "played": "under"}

@@ -27,8 +27,8 @@ def test_a_number_with_a_sign_beside_it_is_that_number(montjoy_: Call, typed: st
 def test_a_word_inside_an_answer_is_not_guessed_at(montjoy_: Call) -> None:
     """The answers in which it stands are listed; nothing is done."""
     said = one_line(montjoy_("play", "rudern", "siege_of_a_town", typed="siege\nmarch\nquit\n").stdout)
-    assert "“siege” stands in this answer; type the number: 3 Begin the siege of Strzegom" in said
-    assert "“march” stands in these answers; type the number: 1 March with Ottokar to West Hold" in said
+    assert "“siege” fits this answer; type the number: 3 Begin the siege of Strzegom" in said
+    assert "“march” fits these answers; type the number: 1 March with Ottokar to West Hold" in said
     assert "Ottokar marches" not in said
 
 
@@ -51,7 +51,7 @@ def test_odds_alone_tell_of_every_answer(montjoy_: Call, home: Path) -> None:
 
 def test_a_number_where_a_text_is_wanted_is_answered(montjoy_: Call) -> None:
     said = one_line(montjoy_("play", "massbattle", "bridge", typed="1\nquit\n").stdout)
-    assert "A text is wanted here, not a number" in said
+    assert "Write a text here, not a number" in said
 
 
 def test_what_can_be_written_is_named_where_it_is_too_long_to_be_shown(montjoy_: Call) -> None:

@@ -24,7 +24,7 @@ Games that were played from a set-up by legal acts alone, each with something to
 change. Written by `python -m tests.played.contents` from the plans beside the records; [CONTRIBUTING](../CONTRIBUTING.md) says
 how one is made.
 
-To look at one, open the table (`python3 start.py`), choose *Bring a record* and give the file: it becomes a table to look at,
+To look at one, open the table (`python3 start.py`), choose *Import a record* and give the file: it becomes a table to look at,
 move by move, as any seat or the umpire saw it. In the terminal:
 
 ```sh

@@ -309,10 +309,10 @@ def test_a_seat_takes_away_its_own_stream_and_the_umpire_the_record(tmp_path: Pa
             whole = (await player.get(f"/t/{t.id}/{seat}/export")).content
             assert whole == jsonlines.dump(t.room.meta.header, t.room.session.entries)
             page = said(await player.get(f"/t/{t.id}/{seat}/after"))
-            assert "Took the record away once while the game was going on" in page
+            assert "Downloaded the record once while the game was going on" in page
             good = await player.get(f"/t/{t.id}/{seat}/after", params={"item": rows[-1]["n"], "chain": rows[-1]["chain"]})
             bad = await player.get(f"/t/{t.id}/{seat}/after", params={"item": rows[-1]["n"], "chain": "00"})
-            assert "exactly what you were told" in said(good) and "does not say what was noted" in said(bad)
+            assert "exactly what you were told" in said(good) and "does not say what your log says" in said(bad)
 
     run(work)
 

@@ -64,7 +64,7 @@ def test_a_mark_is_named_by_the_line_that_came_next() -> None:
             one, *others = table.room.session.seats
             there = await marks_offered(table, one)
             assert len(there) == 3 and len({text for _, text in there}) == 3
-            assert all(re.fullmatch("before “Round [12]: .* has the impulse.*”", text) for _, text in there), there
+            assert all(re.fullmatch("before “Round [12]: .* begins its impulse.*”", text) for _, text in there), there
             assert await proposed(table, one, before=str(there[1][0])) == 303
             wanted = table.room.session.proposals[1][0].ruling
             assert wanted == rulings.TakeBack(checkpoints.marks(table.room.session)[-2][1])

@@ -187,7 +187,7 @@ def test_a_failed_rule_shows_its_place_and_play_goes_on(tmp_path: Path, monkeypa
                 await settled(t.room)
             assert t.room.session.stopped
             page = said(await judge.get(f"/t/{t.id}/{UMPIRE}/desk"))
-            assert "could not be carried out" in page and "in raising" in page and "no such thing" in page
+            assert "Something went wrong while applying a rule" in page and "in raising" in page and "no such thing" in page
             assert "no such thing" not in str(t.room.pictures.of(session.seats[0]))
             await t.rule(judge, kind="retry")
             assert not t.room.session.stopped

@@ -304,7 +304,7 @@ def test_an_option_that_lists_numbers_and_one_with_decimals(tmp_path: Path) -> N
             assert options["square_m"] == 4.5 and options["scale"] == 10
             for wrong in ("x", "4,5", "-1", "4.5.5", "1e3", ""):
                 refused = await me.post("/new", data=form | {"option.square_m": wrong})
-                assert refused.status_code == 422 and "a number, please, for example 4 or 4.5" in words(refused)
+                assert refused.status_code == 422 and "enter a number, for example 4 or 4.5" in words(refused)
             odd = await me.post("/new", data=form | {"option.square_m": "4.3"})
             assert odd.status_code == 422 and "Traceback" not in odd.text
 

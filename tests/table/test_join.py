@@ -64,7 +64,7 @@ def test_used_withdrawn_old_cut_and_invented_tokens_get_the_same_answer(tmp_path
                 async with t.visitor() as somebody:
                     reply = await somebody.post("/join", data={"token": token, "name": "Di"})
                     answers.add((reply.status_code, reply.text, tuple(sorted(reply.headers.items()))))
-            assert len(answers) == 1 and "opens nothing" in answers.pop()[1]
+            assert len(answers) == 1 and "is not valid" in answers.pop()[1]
 
     run(work)
 
@@ -114,7 +114,7 @@ def test_one_browser_keeps_its_tables_when_it_joins_another(tmp_path: Path) -> N
             await me.post("/join", data={"token": await token_for(me, mine, "SVE")})
             for role in ("owner", "WKA", "SVE"):
                 assert (await me.get(f"/t/{mine}/{role}")).status_code == 200, role
-            assert "several places" in words(await me.get(f"/t/{mine}"))
+            assert "several roles" in words(await me.get(f"/t/{mine}"))
 
     run(work)
 

@@ -111,7 +111,7 @@ def test_a_game_without_words_of_its_own_for_its_forms(tmp_path: Path) -> None:
 
     async def work(seat: Seat) -> None:
         page = await seat.page()
-        assert ("page-order-check" not in page) and "How is it understood?" not in page
+        assert ("page-order-check" not in page) and "Check my orders" not in page
         number = seat.room.session.questions(seat.role)[0].id
         before = len(seat.room.session.entries)
         done = await seat.send("answer", question=number, text="x", check="yes", key=key_of(page, number))

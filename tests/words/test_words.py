@@ -49,7 +49,7 @@ def test_a_rule_is_the_last_word_of_its_sentence() -> None:
 
 def test_a_refusal_says_what_why_the_rule_and_what_would_work() -> None:
     line = Words(None, "en").refusal(no("RW-1", "no-such-mark", mark="round-3"))
-    assert line == "There is no mark round-3 in this game (RW-1). Choose one of the marks already passed."
+    assert line == "There is no checkpoint round-3 in this game (RW-1). Choose one of the checkpoints already passed."
 
 
 @pytest.mark.parametrize(

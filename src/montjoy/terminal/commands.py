@@ -238,10 +238,11 @@ def show_fight(table: Table, fight: Mapping[str, Any]) -> None:
     words, screen = table.words, table.screen
     if fight["said"] is not None:
         screen.paragraph(sentence(words.said(fight["said"])), first="  ")
+    first = "    " if fight["said"] else "  "
     for name, p in words.chances(fight):
-        screen.paragraph(words.text("ui-odds-line", name=name, percent=words.percent(p)), first="    " if fight["said"] else "  ")
+        screen.paragraph(sentence(words.text("ui-odds-line", name=name, percent=words.percent(p))), first=first)
     if losses := words.losses(fight):
-        screen.paragraph(losses, first="    " if fight["said"] else "  ")
+        screen.paragraph(losses, first=first)
 
 
 # ---- taking back --------------------------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ def undo(table: Table, seat: str) -> None:
 
 
 def go_back(table: Table, seat: str) -> None:
-    """Back to the mark before the seat's last answer, if all agree; the dice fall anew from there."""
+    """Back to the mark before the seat's last answer, if all agree; dice are rolled anew from there."""
     holds = rec.effective(table.session.entries)
     mine = [n for n, e in holds if isinstance(e, rec.Decided) and e.seat == seat and not e.by]
     marks = [e.label for n, e in holds if isinstance(e, rec.Marked) and mine and n < mine[-1]]

@@ -14,6 +14,7 @@ from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 WIDTH: Final = 80
 SIGNS: Final = re.compile(r"([\\`*_\[\]<>|])")
@@ -74,7 +75,7 @@ def board(game: Game, view: Any, words: Words) -> str:
 
 
 def own(game: Game, view: Any, words: Words) -> list[str]:
-    return list(game.text.card(view, words)) if game.text is not None else []
+    return [sentence(line) for line in game.text.card(view, words)] if game.text is not None else []
 
 
 def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str]:

@@ -16,6 +16,7 @@ from montjoy.core.session.log import is_read
 from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 SHORT: Final = 12                                            # lines of a form's beginning that stand under its question
 LONG: Final = 8                                              # more answers than these are put under headings
@@ -69,7 +70,7 @@ def show_digest(screen: Screen, game: Game, view: Any, words: Words, items: Sequ
 
 def show_card(screen: Screen, game: Game, view: Any, words: Words, but: Sequence[str] = ()) -> None:
     """What only this seat knows.  `but`: lines that stand above it already."""
-    lines = [line for line in game.text.card(view, words) if line not in but] if game.text is not None else []
+    lines = [sentence(line) for line in game.text.card(view, words) if line not in but] if game.text is not None else []
     if lines:
         screen.heading(words.text("ui-private"))
         for line in lines:
@@ -83,7 +84,7 @@ def show_new_on_card(screen: Screen, game: Game, view: Any, words: Words, before
         return before or ()
     now = tuple(map(str, game.text.card(view, words)))
     for line in [line for line in now if before is not None and line not in before]:
-        screen.paragraph(line, first="" if screen.plain else "    ")
+        screen.paragraph(sentence(line), first="" if screen.plain else "    ")
     return now
 
 

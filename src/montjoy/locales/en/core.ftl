@@ -9,7 +9,7 @@ nothing = nothing
 pair = { $key }: { $value }
 name-pair = { $first }, { $second }
 name-umpire = the umpire
-name-watcher = a watcher
+name-watcher = a spectator
 name-all = all seats together
 name-attacker = the attacker
 name-defender = the defender
@@ -51,7 +51,7 @@ Drew = { $peek ->
         [set] , set by the umpire
        *[none] {""}
     }.
-TakenBack = The game goes back; what was told after line { $to } no longer holds.
+TakenBack = The game goes back: everything after line { $to } is undone.
 RulingMade = Ruling { $number } by { $author }: { $does ->
         [Edit] something is changed
         [AnswerFor] a question is answered for a seat
@@ -73,17 +73,17 @@ Proposed = { $author } proposes ruling { $number }: { $does ->
        *[other] { $does }
     }. Reason: { $reason }. It is carried out when every seat has agreed.
 NewRules = New rules: the game goes on under version { $version } of its rules, from its last checkpoint. What was told since that checkpoint is undone.
-UmpireAtWork = A rule could not be carried out. Nothing is lost: the umpire is at work, and the last question will be asked again.
-RuleFailed = A rule failed at { $where }: { $error }. Put right what is wrong, then rule Retry.
+UmpireAtWork = Something went wrong while applying a rule. Nothing is lost: the umpire is fixing it, and the last question will be asked again.
+RuleFailed = A rule failed at { $where }: { $error }. Correct what is wrong, then rule Retry.
 Over = The game is over. { $outcome }
 AskedOf = Asked of { $seat }: { $question }
-HandedOff = A fight ({ $kind }) is yours to settle: type its result.
+HandedOff = You decide the outcome of a fight ({ $kind }): type its result.
 
 ### what an umpire may rule
 
 Edit = { $when ->
-        [last] Back to the last mark, with
-       *[next] At the next mark,
+        [last] Back to the last checkpoint, with
+       *[next] At the next checkpoint,
     } { $changes }.
     .changes = { $path } from { $old } to { $new }
 Change = { $path } from { $old } to { $new }
@@ -97,13 +97,13 @@ SetDie = The next { $faces-count ->
 Pause = The game is paused; no answers are taken.
 Resume = The game goes on.
 Retry = The failed step is tried again.
-TakeBack = The game goes back to the mark { $mark }; dice fall anew from there.
+TakeBack = The game goes back to checkpoint { $mark }; dice are rolled anew from there.
 
 ### refusals
 
 game-over = The game is over
     .try = Replay it, or begin another.
-game-not-over = The seed of the dice stays sealed until the game is over
+game-not-over = The seed of the dice stays secret until the game is over
     .try = Play to the end first.
 already-begun = The first die has been rolled, so no seat can add to the seed any more
     .try = Add it before the first roll of the next game.
@@ -121,31 +121,31 @@ begins-already = The list is frozen already, and the table waits for what player
     .try = Wait; play begins within a minute.
 nothing-frozen = The list is not frozen yet
     .try = Reveal your bytes once the list is frozen and holds their hash.
-umpire-at-work = A rule could not be carried out and the umpire is putting it right
+umpire-at-work = Something went wrong while applying a rule, and the umpire is fixing it
     .try = Wait; nothing is lost, and the question will be asked again.
 paused = The game is paused
-    .try = It can be resumed by whoever may rule here.
+    .try = Ask whoever may rule here to resume it.
 not-paused = The game is not paused
-    .try = Just go on.
-nothing-to-answer = You are asked nothing at the moment
-    .try = Wait until a question comes.
+    .try = Go on playing.
+nothing-to-answer = There is nothing for you to decide right now
+    .try = Wait for the next question.
 question-gone = That question is no longer open
-    .try = Answer the one that stands now.
+    .try = Answer the question that is open now.
 not-an-option = That is not one of the answers
     .try = Choose one that is listed.
-wrong-form = This question wants a filled form ({ $wanted })
+wrong-form = This question needs a filled form ({ $wanted })
     .try = Fill in that form.
 no-forms-here = Orders are not written in this game
     .try = Choose one of the listed answers.
-undo-needs-a-ruling = Your answer has been used for a roll, a draw or a question to somebody else, so you cannot take it back by yourself
+undo-needs-a-ruling = Your answer has been used for a roll, a draw or a question to another seat, so you cannot take it back by yourself
     .try = Ask the umpire, or propose it to all seats.
 no-die-to-type = No die or card is waiting to be typed in
-    .try = Go on; you are asked when one is wanted.
+    .try = Go on; you will be asked when a die or a card is needed.
 bad-dice = These dice do not fit: { $says }
-    .try = Type what really lies on the table.
+    .try = Type what the dice on the table show.
 no-umpire-here = There is no umpire at this table
     .try = Propose the ruling; it is carried out when every seat agrees.
-ask-the-umpire = At this table the umpire rules
+ask-the-umpire = The umpire makes the rulings at this table
     .try = Ask the umpire.
 no-such-seat = There is no seat { $seat }
     .try = Name one of the seats of this game.
@@ -156,26 +156,26 @@ already-agreed = You have already agreed to proposal { $number }
 ruling-needs-reason = A ruling needs a reason
     .try = Say in a few words why.
 ruling-empty = This ruling changes nothing
-    .try = Name at least one field with its old and its new value, at the next mark or the last.
-no-such-mark = There is no mark { $mark } in this game
-    .try = Choose one of the marks already passed.
-no-mark-yet = No mark has been passed yet
-    .try = Let the change act at the next mark.
-leaves-the-mark = With this change the game would not go on from the last mark
-    .try = Leave the fields that say how far the game has come; to go back, choose an earlier mark.
+    .try = Name at least one field with its old and its new value, at the next checkpoint or the last.
+no-such-mark = There is no checkpoint { $mark } in this game
+    .try = Choose one of the checkpoints already passed.
+no-mark-yet = No checkpoint has been passed yet
+    .try = Let the change take effect at the next checkpoint.
+leaves-the-mark = With this change the game would not go on from the last checkpoint
+    .try = Leave the fields that say how far the game has come; to go back, choose an earlier checkpoint.
 nothing-failed = No rule has failed
-    .try = Just go on.
+    .try = Go on playing.
 no-such-value = That value does not fit: { $says }
-    .try = Give a value of the kind that stands there now.
+    .try = Give a value of the kind that is there now.
 no-such-field = There is no field { $path }: nothing is called { $part } there
     .try = Name a field as the state shows it, its parts joined by /.
 changed-since = { $path } has changed since and now holds { $now }
-    .try = Look again, and rule on what stands there now.
+    .try = Look again, and rule on what is there now.
 
 # terminal
 
 ui-not-understood = “{ $word }” is not understood. Type a number from 1 to { $most }, or ? for help.
-ui-choose-which = “{ $word }” stands in { $count ->
+ui-choose-which = “{ $word }” fits { $count ->
         [one] this answer
        *[other] these answers
     }; type the number:
@@ -185,12 +185,12 @@ ui-resumed = The game goes on from { $file }.
 ui-record = The record is in { $file }.
 ui-game-over = The game is over.
 ui-type-dice = { $count ->
-        [one] Roll 1 die ({ $rule }) and type its face
-       *[other] Roll { $count } dice ({ $rule }) and type their faces
+        [one] Roll 1 die ({ $rule }) and type what it shows
+       *[other] Roll { $count } dice ({ $rule }) and type what they show
     }
 ui-type-card = Draw a card ({ $rule }) and type which one it is
 ui-rule = { $title } ({ $rule })
-ui-no-rule = No rule stands behind this line.
+ui-no-rule = There is no rule behind this line.
 ui-replay = { $game }, seen by { $seat }
 ui-verified = The record is true: { $decisions ->
         [one] 1 decision

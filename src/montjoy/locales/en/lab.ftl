@@ -30,7 +30,7 @@ ui-study-all = all
 ui-study-fights = fights
 ui-study-games = games
 ui-study-interval = { $low } to { $high }
-ui-study-intervals = Beside a share stands its 95% interval (Wilson): 95 times in 100 the true share lies in it.
+ui-study-intervals = Each share has its 95% interval (Wilson) beside it: 95 times in 100 the true share lies in it.
 ui-study-errors = ± beside a mean: its standard error.
 ui-study-pace = { $n } { $what ->
         [games] { $n ->

@@ -1,9 +1,9 @@
 # The playing page: what stands on it besides the game itself (templates table, part, log, odds).
 
-page-no-line = No line to the table; trying again …
-page-not-sent = No answer from the table: that may not have arrived. If it does not show, send it again.
-page-look-again = Look again
-page-not-begun = The game has not begun. It begins when whoever opened the table starts it.
+page-no-line = Connection lost. Reconnecting …
+page-not-sent = No reply from the table: your answer may not have arrived. If it does not appear here, send it again.
+page-look-again = Reload
+page-not-begun = The game has not begun. It begins when the host starts it.
 page-meanwhile = Meanwhile you can learn the game or read its rules: your seat stays yours, and wherever you are here, you are told when play begins.
 page-begun = { $table } has begun.
 page-begun-go = To the table
@@ -15,43 +15,43 @@ page-again-next = Next: { $scenario }
 page-again-next-go = To the next scenario: { $scenario }
 page-again-next-opened = { $who } invites you to the next scenario, { $scenario }. You play { $seat }.
 page-again-sit = Take this seat
-page-stopped = A rule could not be carried out. Nothing is lost; the game waits until it is put right.
-page-paused = The clocks stand still. They run again in
+page-stopped = Something went wrong while applying a rule. Nothing is lost; the game will go on once it is fixed.
+page-paused = Time-out. The clocks restart in
 page-paused-by-umpire = The game is paused; no answers are taken.
-page-pause = A short pause: somebody might react. Seconds left:
-page-waiting = You are asked nothing just now.
+page-pause = Reaction window: someone might react. Seconds left:
+page-waiting = Nothing for you to decide right now.
 page-waiting-for = Waiting for { $seats }.
 page-type-dice = { $count ->
-        [one] Roll 1 die and type its face
-       *[other] Roll { $count } dice and type their faces
+        [one] Roll 1 die and type what it shows
+       *[other] Roll { $count } dice and type what they show
     }
 page-type-card = Draw a card and say which one it is
 page-faces = Faces, with blanks between them
 page-card = The card
-page-type-it = This is what fell
+page-type-it = Enter this result
 page-roll-it = Let Montjoy roll
 page-time-left = Time left:
-page-sealed = Your answer is in. You may change it until everybody’s is in.
+page-sealed = Your answer is in. You can change it until everyone’s is in.
 page-given = given
 page-order = Write your answer
 page-order-how = How to write it
 page-order-into = Into my answer
-page-order-check = How is it understood?
-page-order-send = Send it
+page-order-check = Check my orders
+page-order-send = Send
 page-let-pass = Let it pass
 page-odds = Odds
 page-odds-none = There are no odds for this answer.
 page-odds-gone = That question is no longer open.
-page-odds-busy = Much is being counted just now. Please ask again in a moment.
-page-odds-long = This takes a while to count. Please ask again in a moment.
+page-odds-busy = The server is busy counting odds. Please ask again in a moment.
+page-odds-long = These odds take a while to count. Please ask again in a moment.
 page-odds-guess = A guess: something that you cannot see bears on it.
-page-draft = If my time is up
-page-draft-none = Nothing in particular
-page-draft-keep = Keep this
+page-draft = If I run out of time
+page-draft-none = No draft
+page-draft-keep = Save
 page-undo = Take back: { $what }
 page-question = The question
 page-pick = What to do here
-page-pick-close = Nothing here
+page-pick-close = Close
 page-board = The board
 page-board-keys = The board. The arrow keys say what stands where; where it is zoomed in they move it, and with Shift they say it. Plus and minus change its size, 0 shows all of it.
 page-zoom-in = Larger
@@ -59,14 +59,14 @@ page-zoom-out = Smaller
 page-zoom-all = All of it
 page-zoom-me = Where I am
 page-as-text = In sentences
-page-card-mine = What only you know
-page-aim = What it is about
-page-log = What has happened
-page-past-log = Past the log
+page-card-mine = Known only to you
+page-aim = About this game
+page-log = Log
+page-past-log = Skip the log
 page-log-earlier = Earlier
 page-log-later = Later
 page-log-back = Back to the table
-page-then = You look back at turn { $turn } of { $last }
+page-then = You are looking back at turn { $turn } of { $last }
 page-then-none = There is no earlier turn to look back at yet.
 page-then-steps = Earlier turns
 page-then-first = First turn
@@ -74,9 +74,9 @@ page-then-back = One turn back
 page-then-forward = One turn forward
 page-then-now = Back to now
 page-then-keys = Arrow keys: one turn back or forward. Home: the first turn. Escape: back to now.
-page-then-new = Something new has happened. It waits for you here.
-page-then-lost = That turn could not be fetched. Wait a moment and try again.
-page-void = No longer holds:
+page-then-new = Something new has happened; see it with “Back to now”.
+page-then-lost = That turn could not be loaded. Wait a moment and try again.
+page-void = Undone:
 page-people = At the table
 page-you = (you)
 page-bot = the computer
@@ -84,8 +84,8 @@ page-open-seat = nobody yet
 page-here = here now
 page-away = away
 page-sees-all = Sees everything: { $names }.
-page-talk = Talk
-page-say = Say
+page-talk = Chat
+page-say = Send
 page-say-what = Something to everybody at the table
 page-talk-new = new in the talk
 page-log-show = Show
@@ -124,9 +124,9 @@ page-dice = { $count ->
 
 key-for-another = That was sent once before, with another answer
     .try = Look at the question as it stands now and answer it again.
-no-chat = Talking is off at this table
-    .try = Talk elsewhere.
-say-something = There must be 1 to { $most } signs in what you say
+no-chat = Chat is off at this table
+    .try = Use another channel.
+say-something = A chat message has 1 to { $most } characters
     .try = Write something shorter, or something at all.
 page-at-hand = Rules at hand
 page-at-hand-back = Back
@@ -138,7 +138,7 @@ page-signs = What the signs mean
 page-signs-none = There is no board yet, or it has no signs to explain.
 page-sign = { $sign ->
         [camp] a camp
-        [commander] a commander with his troops
+        [commander] a commander with troops
         [unit] a unit by its number
         [ships] ships
         [force] a force of unknown kind
@@ -148,10 +148,10 @@ page-sign = { $sign ->
     }
 
 # How play begins, and what is kept of it.
-page-beginning-title = How the dice were sealed
+page-beginning-title = How the dice were fixed
 page-beginning-waits = The list is frozen. Play begins as soon as this has been revealed, within a minute: what the browsers of { $seats } add to the dice.
 page-beginning-silent = Second beginning: something had been announced for { $seats } and was not revealed within a minute. The list was frozen again without it.
-page-beginning-alone = Nobody but whoever opened the table added anything to the dice: the host could have chosen this game.
+page-beginning-alone = Nobody but the host added anything to the dice: the host could have chosen this game.
 page-beginning-added = Added to the dice by players’ own programs: { $seats }. If one of them is not the host, nobody could choose this game.
 page-receipt = Save the receipt
 page-receipt-how = The receipt holds what this seat was shown before the first roll. After the game the record can be checked against it, without the server.

@@ -2,25 +2,25 @@
 
 ui-title = { $game }: { $scenario }
 ui-round-log = Since your last turn
-ui-beginning = What has happened
+ui-beginning = Log
 ui-nothing-new = Nothing has happened since.
-ui-private = Only you know
+ui-private = Known only to you
 ui-map = The map
-ui-house = House rule: { $name } (in place of { $replaces }). { $says }
+ui-house = House rule: { $name } (instead of { $replaces }). { $says }
 ui-option-set = Option: { $name } = { $value }
-ui-commitment = The dice are sealed: { $commitment }
-ui-to-learn = For a first evening there is “{ $title }”: play { $game } { $scenario }.
+ui-commitment = The fingerprint of the seed of the dice: { $commitment }
+ui-to-learn = For a first evening try “{ $title }”: play { $game } { $scenario }.
 ui-own-house = With --house { $name }: “{ $title }”. { $says }
 ui-to-learn-steps = To learn it, each step explained as it comes:
 ui-how = Type the number of an answer; ? for help, quit to stop (the game is kept).
 ui-prompt-dice = dice
 ui-order-form = Write your answer in one line, or ? for help.
 ui-react = You may react now. Type a number, or press Enter to let it pass.
-ui-pause = A short pause: somebody might react. Press Enter.
-ui-sealed = Your answer is sealed. It can be changed with undo until all answers are in.
-ui-no-clock = No clock runs in the terminal: the rules give { $seconds } seconds for such a choice, but here nobody is hurried. Who wants it counts aloud.
+ui-pause = Reaction window: someone might react. Press Enter.
+ui-sealed = Your answer is in. It can be changed with undo until all answers are in.
+ui-no-clock = No clock runs in the terminal. The rules give { $seconds } seconds for such a choice; count aloud if you want to keep to them.
 ui-hand-over-short = Hand the keyboard to { $seat }; press Enter.
-ui-back-question = That answer has been used already. Go back to the start of this part of the game ({ $mark })? Dice fall anew from there, and the record shows it.
+ui-back-question = That answer has been used already. Go back to the start of this part of the game ({ $mark })? Dice are rolled anew from there, and the record shows it.
 ui-back-agree = { $seat }: do you agree to go back to { $mark }?
 ui-back-refused = { $seat } does not agree; the game stays as it is.
 ui-gone-back = The game has gone back.
@@ -54,10 +54,10 @@ ui-card-wrong = { $card } is not a card that can come now. It can be: { $cards }
 ui-card-many = { $card } is not a card that can come now; { $count } can, for example { $cards }. Type a part of a name, and those that have it are listed.
 ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
 ui-auto-off = You type the dice again.
-ui-stopped = A rule could not be carried out. This is a mistake in the program, not yours. The game stands where it stood before your last answer; choose again, perhaps something else.
-ui-stopped-bot = A rule could not be carried out after an answer of the computer's. The game is kept in { $file }; please report it.
+ui-stopped = Something went wrong while applying a rule. This is a mistake in the program, not yours. The game is as it was before your last answer; choose again, perhaps something else.
+ui-stopped-bot = Something went wrong while applying a rule after an answer of the computer’s. The game is kept in { $file }; please report it.
 ui-stopped-where = It failed at { $where } ({ $error }).
-ui-seed-out = The seed of the dice is released; anybody can recompute every die with:
+ui-seed-out = The seed of the dice is released; anyone can recompute every die with:
 ui-no-forecast = There are no odds for this answer.
 ui-no-forecasts = There are no odds for these answers.
 ui-odds-line = { $name }: { $percent }
@@ -72,13 +72,13 @@ ui-option-from-to = a number from { $least } to { $most }
 ui-option-others = Others
 ui-advice = advice
 ui-seat-mail = { $seat }: a person, by mail
-ui-how-mail = report FILE SEAT writes what a side knows, for its player; order FILE SEAT --file TEXT takes his answer.
+ui-how-mail = report FILE SEAT writes what a side knows, for its player; order FILE SEAT --file TEXT takes in that player’s answer.
 ui-seat-human = { $seat }: a person at this keyboard
 ui-seat-bot = { $seat }: the computer ({ $bot })
-ui-umpire-look = The umpire’s page. Everything is in sight.
-ui-umpire-help = look SEAT shows a seat’s page; set PATH VALUE changes the state at the next mark, now PATH VALUE at the last one; die WHY FACES sets the next dice of a rule; back MARK goes back, back alone lists the marks; for SEAT N answers a seat’s question; state PATH shows a part of the state; log, map, pause, resume, done.
-ui-umpire-marks = The last marks, the newest at the end: { $marks }
-ui-umpire-reason = Why? (It stands in the record.)
+ui-umpire-look = The umpire’s page. You see everything.
+ui-umpire-help = look SEAT shows a seat’s page; set PATH VALUE changes the state at the next checkpoint, now PATH VALUE at the last one; die WHY FACES sets the next dice of a rule; back MARK goes back, back alone lists the checkpoints; for SEAT N answers a seat’s question; state PATH shows a part of the state; log, map, pause, resume, done.
+ui-umpire-marks = The last checkpoints, the newest at the end: { $marks }
+ui-umpire-reason = Why? (The record keeps the reason.)
 ui-help-number = a number chooses that answer, and so do the words with which it begins
 ui-help-rule = ? 3 shows the rule behind answer 3; ? ID shows the rule with that number; ? WORD looks for a word
 ui-help-odds = odds 3 counts what will come of answer 3, odds alone what of each, where that can be counted
@@ -92,21 +92,21 @@ ui-help-quit = quit stops; the game is kept and can be resumed
 ui-help-umpire = umpire opens the umpire’s page
 ui-help-typed = dice types the dice from now on, if this game is played with real ones
 ui-no-seed-yet = The game is not over: its { $dice ->
-        [one] die is legal, and can
-       *[other] { $dice } dice are legal, and can
-    } be recomputed when the seed is released.
-ui-no-seed = The seed was never released: the dice are legal, but nobody can recompute them.
+        [one] die is valid, and can
+       *[other] { $dice } dice are valid, and can
+    } be recomputed once the seed is released.
+ui-no-seed = The seed was never released: the dice are valid, but nobody can recompute them.
 ui-epochs = { $count ->
         [one] Once the game went back past a roll
        *[other] { $count } times the game went back past a roll
-    }, and the dice fell anew from there.
-ui-dice-sealed = How the dice are sealed
+    }, and dice were rolled anew from there.
+ui-dice-sealed = How the dice were fixed
 ui-dice-sealed-commitment = The hash of the seed: { $commitment }. The list of what is added to it, frozen as hashes:
 ui-dice-sealed-words = Play begins when this has been revealed: the words of { $seats }. If your own hash is in the list, send a sheet with this line: “nonce: ” and your words.
 ui-mail-unsaid = Play has not begun. The words of these players are still to come, after they have seen the list in their first report: { $seats }.
 ui-mail-said = The words of { $seat } are what was announced.
 ui-added-unlisted = Nothing was frozen before play began: the program that kept this game drew all that was added to its seed, and whoever ran it could have chosen this game.
-ui-added-host = Nobody but whoever opened the table added anything to the seed: the host could have chosen this game.
+ui-added-host = Nobody but the host added anything to the seed: the host could have chosen this game.
 ui-added = Players’ own programs added to the seed: { $seats }. If one of them is not the host, nobody could choose this game.
 ui-beginnings = The game was begun { $count } times: somebody did not reveal what had been announced.
 ui-receipt-fits = The receipt of { $seat } fits this record.
@@ -125,8 +125,8 @@ ui-no-editor = There is no editor to open (EDITOR names none, or this is no term
 ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
 ui-form-none = No text of yours is kept.
-ui-form-number = A text is wanted here, not a number; a full stop alone is enough where you have nothing new to say.
-ui-form-send = Send it?
+ui-form-number = Write a text here, not a number; a full stop alone is enough if you have nothing new to say.
+ui-form-send = Send?
 ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:
 ui-prospects = What it would do:
@@ -135,17 +135,17 @@ ui-report-title = { $game }: { $seat }
 ui-report-day = { $game }: { $seat }, day { $day }
 ui-report-after = { $game }: what { $seat } believed, and what was true
 ui-report-after-all = { $game }: what every side believed, and what was true
-ui-report-not-over = This game is not over. What was true is told afterwards.
+ui-report-not-over = This game is not over. When it is, you can read what was true.
 ui-report-arrived = What has arrived
 ui-report-since = What has arrived since { $mark }
 ui-report-asked = What you are asked
-ui-report-form = Answer with a text like this one. What stands behind a # is not read.
+ui-report-form = Answer with a text like this one. Anything after # is ignored.
 ui-mail-over = This game is over.
-ui-mail-not-asked = { $seat } is asked nothing just now.
+ui-mail-not-asked = { $seat } has nothing to decide right now.
 ui-mail-number = The answer is the number of one of the { $most } answers in the report, and nothing else.
 ui-mail-nothing-sent = Nothing was sent; the game is as it was.
-ui-mail-sent = The answer of { $seat } is taken.
-ui-mail-changed = The answer of { $seat } is taken in place of the earlier one.
+ui-mail-sent = Received: the answer of { $seat }.
+ui-mail-changed = Received: the answer of { $seat }, instead of the earlier one.
 ui-mail-missing = Still to answer: { $seats }.
 ui-mail-ended = The game is over; its dice can be verified.
 
@@ -158,26 +158,26 @@ ui-rehearsed-stand = An installation of the older release, with version { $versi
 ui-rehearsed-take = To take it out of the store for that:
 ui-rehearsed-moved = { $name }: it goes on from its last checkpoint ({ $mark }) under version { $version } of the rules.
 ui-rehearsed-stands = { $name }: it is left as it is.
-ui-rehearsed-current = { $name }: it is of this release's rules; there is nothing to check.
+ui-rehearsed-current = { $name }: it is of this release’s rules; there is nothing to check.
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = No running game is of older rules.
-ui-rehearsed-taken = { $file }: the record, and beside it the sealed seed of its dice. Keep the seed to yourself.
+ui-rehearsed-taken = { $file }: the record, and beside it the secret seed of its dice. Keep the seed to yourself.
 
 # `games` and `check`.
 
 ui-games-usual = if you name none
-ui-check-right = { $file }: { $what }, right
-ui-kind-fight = a fight of { $game }
-ui-kind-house-rule = a house rule for { $game }
-ui-kind-scenario = a scenario of { $game }
-ui-kind-record = a record of { $game }
-ui-kind-rulebook = a rulebook
-ui-kind-content-pack = a content pack for { $game }
-ui-kind-unit-table = a unit table of { $game }
-ui-kind-own-troops = { $count ->
+ui-check-right = { $file }: valid { $what }
+ui-kind-fight = fight of { $game }
+ui-kind-house-rule = house rule for { $game }
+ui-kind-scenario = scenario of { $game }
+ui-kind-record = record of { $game }
+ui-kind-rulebook = rulebook
+ui-kind-content-pack = content pack for { $game }
+ui-kind-unit-table = unit table of { $game }
+ui-kind-own-troops = own troops for { $game }, { $count ->
         [one] 1 row
        *[other] { $count } rows
-    } of own troops for { $game }
+    }
 
 # `backup` and `restore`.
 

@@ -5,7 +5,7 @@
 page-skip = Hoppa till innehållet
 page-nav = Huvudmeny
 page-language = Språk: svenska
-page-footer = Montjoy är fri programvara. Allt stannar på den här datorn; inga konton, ingen spårning.
+page-footer = Montjoy är fri programvara. Allt stannar på datorn som kör bordet; inga konton, ingen spårning.
 page-my-tables = Mina bord
 page-rules = Regler
 page-on = ja

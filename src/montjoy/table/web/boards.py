@@ -11,6 +11,7 @@ from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 WIDTH = 78                                                   # columns of a board that is text
 
@@ -36,7 +37,7 @@ def card(game: Game, view: Any, w: Words) -> Markup:
     """What only this seat knows."""
     if game.board is not None:
         return Markup(game.board.card(view, w))
-    return svg.paragraphs(game.text.card(view, w) if game.text is not None else ())
+    return svg.paragraphs(map(sentence, game.text.card(view, w)) if game.text is not None else ())
 
 
 def describe(game: Game, view: Any, w: Words) -> list[str]:

@@ -21,6 +21,7 @@ from montjoy.table.access import names
 from montjoy.table.tables import page_words
 from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES, Words, language
+from montjoy.words.plain_text import sentence
 
 HERE: Final = Path(__file__).parents[1]
 COOKIE: Final = "montjoy"                                   # of all stores once; now each has one of its own, `Registry.cookie`
@@ -293,5 +294,6 @@ def isolated(text: str) -> Markup:
 
 
 env.filters["own"] = isolated
+env.filters["capital"] = sentence
 
 env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}

@@ -1,4 +1,4 @@
-"""What `check` has found, in the reader's language: games say it in English, for programs."""
+"""What `check` has found, in the reader's language: games say it with an article, for programs and for what is refused."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ SAID: Final = re.compile(
 
 
 def in_words(said: str, words: Words) -> str:
-    """"a scenario of The Rudern War" in another language; what is not of that form stays as it is."""
+    """"a scenario of The Rudern War" as `check` says it in a language; what is not of that form stays as it is."""
     found = SAID.fullmatch(said)
-    if words.lang == "en" or found is None:
+    if found is None:
         return said
     title = found["title"] or ""
     for game in choices.ready():

@@ -62,7 +62,7 @@ def test_where_it_comes_is_said_to_who_knows_it() -> None:
 def test_where_the_umpire_says_who_has_won() -> None:
     """CN-GEN-06  victory = umpire: the end is told, and who decides."""
     [line] = aims(changed("skirmish", victory="umpire"), "trakorians")
-    assert line == "The campaign ends on the evening of day 2; who has won is for the umpire to say."
+    assert line == "The campaign ends on the evening of day 2; the umpire says who has won."
 
 
 def test_it_stands_on_the_page_and_not_on_the_umpires() -> None:

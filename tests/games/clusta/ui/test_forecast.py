@@ -214,7 +214,7 @@ def test_a_unit_that_loses_its_orders_is_named_and_then_stands_without(lang: str
     assert table.says(US, "to kaelve:\n from now: divine") is None
     table.goes_to(0, 3)
     (line,) = warnings(table, text, lang)
-    assert "5" in line and (lang != "en" or line == "Unit 5 loses “from now: divine” and stands without orders.")
+    assert "5" in line and (lang != "en" or line == "Unit 5 loses “from now: divine” and is without orders.")
     assert warnings(table, f"{text}\n from now: divine", lang)[:1] != [line]
     assert table.says(US, text) is None
     assert table.goes_to(1).session.view(US).units[f"{US}.5"].order == NO_ORDER

@@ -179,7 +179,7 @@ def test_the_desks_inbox_puts_lines_of_a_kind_together():
     seen = replace(view(board("ransards 6 0407 180", day=4), UMPIRE), inbox=lines)
     found = umpire_desk.inbox(seen, spoken())
     assert next(line for line in found if line.startswith("Without orders")).endswith("… +2.")
-    assert len(found) == 6 and found[-1].startswith("1 event stands further ahead")
+    assert len(found) == 6 and found[-1].startswith("1 later event is")
     assert sum("the player characters come by" in line for line in found) == 2
 
 

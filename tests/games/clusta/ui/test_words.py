@@ -75,7 +75,7 @@ def test_a_marker_in_words(marker: str, text: str) -> None:
     assert told(report).endswith(f": the scouts have seen {text} in 0512.")
 
 
-@pytest.mark.parametrize(("men", "text"), [(-1, ""), (0, ", hardly a man,"), (1, ", about 1 man,"), (5, ", about 5 men,")])
+@pytest.mark.parametrize(("men", "text"), [(-1, ""), (0, ", hardly anyone,"), (1, ", about 1 man,"), (5, ", about 5 men,")])
 def test_men_as_guessed(men: int, text: str) -> None:
     report = reports.PassingReport(0, "0511", "ransards.6", "0512", "trakorians", "force", men)
     assert told(report).endswith(f": a Trakorian force{text} passed by in 0512.")
@@ -112,7 +112,7 @@ def test_a_captured_report_is_told_as_a_report() -> None:
     )
     assert tuple(map(retelling.reported, map(line, found))) == found
     text = told(secret(line(found[0])))
-    assert text.endswith("a messenger of the Ransards has talked. He carried: “Vortigi hedersskvadron (6) reports from 0419, "
+    assert text.endswith("a messenger of the Ransards has talked. The message: “Vortigi hedersskvadron (6) reports from 0419, "
                          "day 6, round 1: without orders. What is to be done?”. Their overall commander was in 0613.")
 
 
@@ -128,7 +128,7 @@ def test_captured_words_that_are_no_report() -> None:
     for text in ("peace?", "Rumour: at 6", *broken):
         assert retelling.reported(text) is None
         assert f"“{text}”" in told(secret(text))
-    assert "He carried nothing. Their" in told(secret())
+    assert "The messenger carried nothing. Their" in told(secret())
 
 
 def test_officers_are_called_in_every_language() -> None:

@@ -62,7 +62,7 @@ def test_tables_instead_of_ids(typed: Any) -> None:
 def test_for_people(typed: Any) -> None:
     """A table: what it is worth, how it ends, how both begin."""
     out = typed(SMALL).stdout
-    for words in ("Riddar Rohan against orc", "the hero survives", "the monster flees", "how the monster begins", "psyche"):
+    for words in ("Sir Rohan against orc", "the hero survives", "the monster flees", "how the monster begins", "psyche"):
         assert words in out
     again = typed(SMALL.replace('"Riddar Rohan"', "{agility = 4, strength = 8, psyche = 5, armour = 9}")).stdout
     assert "agility 4, strength 8, psyche 5, armour 9 against orc" in again
@@ -105,4 +105,4 @@ def test_a_duel_fought_many_times(typed: Any, monkeypatch: pytest.MonkeyPatch) -
     """`study` of a case: positions by chance."""
     monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")
     out = typed(SMALL, "-n", "50", command="study").stdout
-    assert "Riddar Rohan against orc, positions by chance" in out and "the hero is slain" in out and "50 fights" in out
+    assert "Sir Rohan against orc, positions by chance" in out and "the hero is slain" in out and "50 fights" in out

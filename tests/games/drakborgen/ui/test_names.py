@@ -143,7 +143,7 @@ def test_what_a_group_calls_its_own_things_comes_first(tmp_path):
     own = {id: name for id, name in names.items() if id not in SQUARES and not id.endswith(":kind")}
     assert own == {"H01": "Our Rohan", "H12": "Gudrun Shieldwall", "RT033": "Barrow", "LT04": "corridor", "SP01": "Second wind"}
     words = Words(game, "en", names)
-    assert words.name("H02") == "Sigeir Skarpyxe" and words.name("RT034") == "bare room"
+    assert words.name("H02") == "Sigeir Sharpaxe" and words.name("RT034") == "bare room"
     assert words._voice.name("H12", "card") == "Gudrun Shieldwall", "not the agility of our card"
     world = begun("H01", "H02", pack=ref)
     give(world, "red", "SP01", "SP06")

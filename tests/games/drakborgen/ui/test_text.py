@@ -143,7 +143,7 @@ def test_the_text_around_the_picture():
         "1 treasure card, 1 special card.",
         "Y Yellow (Kestrel Fenbow), in the catacombs: 9 of 9 body points.",
         "s Giant_spider1, in D5.",
-        "* In D4 lies casket of coins.",
+        "* Lying in D4: casket of coins.",
     ):
         assert " ".join(line.split()) in " ".join(said.split()), line
 
@@ -163,7 +163,7 @@ def test_the_card():
 def test_the_umpire_sees_whose_card_it_is_and_the_monsters_card():
     lines = text.card(seen(castle(), UMPIRE), EN)
     assert "Sack of silver (150 gold), in the hand of Blue." in lines
-    assert any(line.startswith("The card for orc1: 5 combat points. Attacked, it fights; waited for") for line in lines)
+    assert any(line.startswith("The card for orc1: 5 combat points. If attacked, it fights; if the hero waits") for line in lines)
 
 
 def test_sentences_for_a_screen_reader():
@@ -340,8 +340,8 @@ def test_how_a_fight_stands_tells_no_choice_before_all_have_chosen():
     assert shown[0] == shown[1]
     (mine, _), (hero, beast) = shown[0]
     assert mine == f"You, {beast[0].lower()}{beast[1:]}", "whom one plays stands first"
-    assert hero.startswith("Red: agility ") and " body point" in hero and "; stands on " in hero
-    assert " combat point" in beast and " body point" not in beast and "; stands on " in beast
+    assert hero.startswith("Red: agility ") and " body point" in hero and "; position " in hero
+    assert " combat point" in beast and " body point" not in beast and "; position " in beast
     assert text.standing(seen(castle(), "red"), EN) == []
 
 

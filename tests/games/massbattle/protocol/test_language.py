@@ -127,30 +127,30 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("ask", "text", "says"),
     [
-        (MOVE, "A2 ahed 4", "Line 1, column 4: “ahed”; that is not understood. What would do: ahead."),
+        (MOVE, "A2 ahed 4", "Line 1, column 4: “ahed”; that is not understood. Use one of these: ahead."),
         (MOVE, "A2 hold\n A3 shoot B5",
-         "Line 2, column 5: “shoot” belongs to another phase. What would do now: to, ahead, back, turn, along, then, charge, "
+         "Line 2, column 5: “shoot” belongs to another phase. Use one of these now: to, ahead, back, turn, along, then, charge, "
          "hold, land, aloft."),
         (MOVE, "A2 to B4",
-         "Line 1, column 7: “B4”, where a square should stand. Write a square as 12,20: first to the east, then to the north."),
-        (MOVE, "A2 ahead", "Line 1, column 9: the order ends here, where a number should stand. Write a number from 1-199."),
+         "Line 1, column 7: “B4”, where a square should be named. Write a square as 12,20: first to the east, then to the north."),
+        (MOVE, "A2 ahead", "Line 1, column 9: the order ends here, where a number should be given. Write a number from 1-199."),
         (MOVE, "A2 ahead 400", "Line 1, column 10: 400 is too small or too large. Write 1-199."),
         (MOVE, "ahead 4",
-         "Line 1, column 1: “ahead”, where a unit should stand. Begin with your unit, for example A3, A3 A4 or A3-A6."),
+         "Line 1, column 1: “ahead”, where a unit should be named. Begin with your unit, for example A3, A3 A4 or A3-A6."),
         (MOVE, "A2 ahead 4; A3 ahead 4 ahead 2", "Line 1, column 24: “ahead” says a thing twice. Say it once."),
-        (MOVE, "rest: nearst", "Line 1, column 7: “nearst”; that is not understood. What would do: hold, advance."),
-        (SHOOT, "A1 cast firebal at 1,1", "Line 1, column 9: “firebal”; that is not understood. What would do: fireball."),
-        (SHOOT, "A1 shoot", "Line 1, column 9: the order ends here, where one unit should stand. Name one, for example B5."),
-        (FIGHT, "A1 fight B2 B3", "Line 1, column 10: “B2”, where one unit should stand. Name one, for example B5."),
+        (MOVE, "rest: nearst", "Line 1, column 7: “nearst”; that is not understood. Use one of these: hold, advance."),
+        (SHOOT, "A1 cast firebal at 1,1", "Line 1, column 9: “firebal”; that is not understood. Use one of these: fireball."),
+        (SHOOT, "A1 shoot", "Line 1, column 9: the order ends here, where one unit should be named. Name one, for example B5."),
+        (FIGHT, "A1 fight B2 B3", "Line 1, column 10: “B2”, where one unit should be named. Name one, for example B5."),
         (questions.Rally(1), "A1 decline now",
-         "Line 1, column 12: “now” is too much. End the order before it; orders stand on lines of their own or between "
+         "Line 1, column 12: “now” does not belong here. End the order before it; orders are written on lines of their own or between "
          "semicolons."),
         (questions.Deploy(), "A1 A2 at 3,4",
          "Line 1, column 7: only one unit stands on a square, and here is “A2” too. Give each its own square."),
         (MOVE, f"A2 to 1,{'9' * 5000}", f"Line 1, column 7: 1,{'9' * 38} is too small or too large. Write 0,0-199,199."),
         (MOVE, "A2 to 200,1", "Line 1, column 7: 200,1 is too small or too large. Write 0,0-199,199."),
-        (SHOOT, "#" * 70_000, "Line 1, column 1: the text is too long. At most 64000 signs."),
-        (SHOOT, "A1-A150 hold; A151-A210 hold", "Line 1, column 1: there are too many orders. At most 200 of one kind."),
+        (SHOOT, "#" * 70_000, "Line 1, column 1: the text is too long. Write 64000 characters at most."),
+        (SHOOT, "A1-A150 hold; A151-A210 hold", "Line 1, column 1: there are too many orders. Write 200 of one kind at most."),
     ],
 )  # fmt: skip
 def test_what_is_not_understood(ask: Any, text: str, says: str) -> None:

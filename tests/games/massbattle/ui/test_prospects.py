@@ -153,7 +153,7 @@ def test_the_odds_of_a_unit_of_two_of_orders_and_of_the_default() -> None:
     [
         ("B1", "B1 is not yours to order"), ("A1 B2", "so A1 holds its fire"), ("A3 B1", "nothing to shoot with"),
         ("A1 shot B1", "that is not understood"), ("A9", "A9 is not yours"), ("A1 A2", "A2 is no enemy on the board"),
-        ("3", "where a unit should stand"),
+        ("3", "where a unit should be named"),
     ],
 )  # fmt: skip
 def test_where_there_are_no_odds_it_is_said_why(text: str, says: str) -> None:

@@ -2,10 +2,10 @@
 
 ### questions to a side
 
-Before = Before the voyage: who is overall commander, who sails with whom, and where the fleet is to stand off the coast.
+Before = Before the voyage: who is overall commander, who sails with whom, and where off the coast does the fleet lie?
 Morning = Day { $day }, morning: your order sheets and the business of the day.
-Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? An empty sheet: as before.
-AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send holds then, and may be changed until then.
+Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? Leave it empty to carry on as before.
+AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send counts then, and can be changed until then.
 Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
 AfterWin = The enemy has gone from { $hex }. Move in?
@@ -47,10 +47,10 @@ Do = { $what ->
 ### questions to the umpire
 
 UmpireDay = The sheet of future events before day { $day }: what do you add, what do you strike out?
-UmpireRound = Day { $day }, { slot-of }: what happens in it by your sheet of future events? Nothing: a full stop.
-Drafts = Day { $day }, { slot-of }: the battle reports before they leave. Which figures are told otherwise, which report is held back?
-Judge = { $side } ask for a heroic deed of { $commander }: “{ $text }”. Do you grant it, for a hero point?
-Planting = The Great Stonefather is to be planted in { $hex }, where troops stand. Do you allow it?
+UmpireRound = Day { $day }, { slot-of }: what happens in it by your sheet of future events? Type a full stop for nothing.
+Drafts = Day { $day }, { slot-of }: the battle reports before they leave. Which figures do you change, which report do you hold back?
+Judge = { $side } ask for a heroic deed of { $commander }: “{ $text }”. Grant it, for a hero point?
+Planting = The Great Stonefather is to be planted in { $hex }, where troops stand. Allow it?
 Occasion = Is this an occasion for excesses? { $unit } is in { $hex }.
 TakeOver = A battle begins: { $battle }. Leave it to the rules, or type the result of a real table?
 TypeResult = The result of the battle: { $battle }.
@@ -91,7 +91,7 @@ no-room = There is room for { $left ->
     } only on { $ship }
     .try = Put somebody else ashore from it, or take another ship.
 neither-ship-nor-unit = { $who } is neither a ship nor a unit of yours
-    .try = A commander goes on a ship or with a unit.
+    .try = Put a commander on a ship or with a unit.
 
 ### refusals: to whom, and from where
 
@@ -104,11 +104,11 @@ nobody-of-that-name = { $own ->
        *[no] You have nobody of the name { $name }
     }
     .try = Write it as on your army sheet, as in { $wanted }.
-nowhere-to-order-from = There is nobody who could give orders to { $to } now
+nowhere-to-order-from = Nobody can give orders to { $to } now
     .try = Wait until your overall commander is on the map.
 not-across-the-water = From the sea no orders reach { $to }
     .try = Order those in your overall commander’s hex and on the coast beside it, or land first.
-fleet-not-at-hand = { $to } takes orders only from who is aboard or beside it
+fleet-not-at-hand = { $to } takes orders only from a commander aboard or beside it
     .try = Bring the overall commander to the coast.
 not-on-the-island = { $to } is not on the island
     .try = Wait for its landing.
@@ -126,16 +126,16 @@ two-sheets = There are two sheets for { $to }
     .try = Write all of it on one sheet.
 only-his-own-force = Between two order phases you order only your overall commander’s own force, and { $to } is elsewhere
     .try = Write to it in the next order phase.
-in-the-order-phase = This is done in the order phase alone: { $what }
+in-the-order-phase = This can be done in the order phase alone: { $what }
     .try = Do it in the morning.
-only-before-play = This is done before play alone: { $what }
+only-before-play = This can be done before play alone: { $what }
     .try = Leave it out.
 
 ### refusals: boxes of a sheet
 
 eight-days-at-most = The sheet for { $to } covers { $days } days
     .try = A sheet covers eight days at most; send another for the rest.
-a-round-needs-its-day = On the sheet for { $to } a round stands without its day
+a-round-needs-its-day = On the sheet for { $to } a round has no day
     .try = Write “day 6 round 2”.
 day-is-past = Day { $day } is past
     .try = Write orders for today or later.
@@ -143,7 +143,7 @@ box-filled-twice = On the sheet for { $to } the box of day { $day }, { slot-of }
     .try = Leave one of the two.
 where-to = “{ $order }” needs a hex
     .try = Name the hex, as in 0613.
-takes-no-hex = “{ $order }” takes no hex, and hex { $hex } stands there
+takes-no-hex = “{ $order }” takes no hex, and hex { $hex } is given
     .try = Leave out the hex.
 off-the-map = Hex { $hex } is not on the map
     .try = Name a hex of the map.
@@ -155,8 +155,8 @@ ships-lie-at-sea = Ships lie at sea, and hex { $hex } is land
     .try = Name the sea hex of the ship, or none.
 no-coast = Hex { $hex } has no coast
     .try = Name a hex of land beside the sea.
-only-marches-at-night = By night there is marching only, not “{ $order }”
-    .try = Go, advance or hurry to a hex by night, or leave the box empty.
+only-marches-at-night = At night units only march; “{ $order }” cannot be done
+    .try = Go, advance or hurry to a hex at night, or leave the box empty.
 no-hero-points = No hero point is left there
     .try = Leave it out, or ask another commander.
 one-unit-fortifies = Only one unit at a time fortifies { $to }
@@ -181,9 +181,9 @@ nearly-the-same-place = Hexes { $hex } and { $other } are nearly the same place
 
 number-is-taken = There has been a unit { $number } already
     .try = Take another number, or none: the next is free.
-groups-are-never-split = Unit { $unit } is a group of the dead, and those are never split
+groups-are-never-split = Unit { $unit } is a group of the dead, and such groups are never split
     .try = Leave it whole.
-groups-are-never-merged = Unit { $unit } is a group of the dead, and those are never merged
+groups-are-never-merged = Unit { $unit } is a group of the dead, and such groups are never merged
     .try = Leave it as it is.
 not-so-many-men = Unit { $unit } has { $elite } elite and { $standard } standard soldiers
     .try = Take no more of them than there are.
@@ -206,23 +206,23 @@ never-alone = { $who } never goes out alone
 one-errand-at-a-time = { $who } has two errands
     .try = Leave one of them.
 not-beside-the-overall-commander = { $who } is not beside your overall commander
-    .try = Take a spy who is with him.
+    .try = Take a spy who is with the overall commander.
 no-sheet-for-him = There is no sheet for { $to } that a spy could carry
     .try = Write the sheet too.
-hippogriffs-only-scout = { $who } is a hippogriff; those only scout
+hippogriffs-only-scout = { $who } is a hippogriff; hippogriffs only scout
     .try = Give the sheet to a spy or a courier.
 not-a-spy = { $who } is no spy
     .try = Give the sheet to a spy or a courier.
-nowhere-to-write-from = Your overall commander is nowhere from where a letter could leave
-    .try = Wait until he is on the map.
+nowhere-to-write-from = Your overall commander is in no place from which a letter could leave
+    .try = Wait until your overall commander is on the map.
 
 ### refusals: order texts that are not understood
 
 quote-not-closed = Line { $line }, column { $column }: a quotation is not closed
     .try = End it with a quotation mark.
 sign-missing = Line { $line }, column { $column }: { $end ->
-        [1] a sign is missing at the end of the line
-       *[other] at “{ $found }” a sign is missing
+        [1] a character is missing at the end of the line
+       *[other] at “{ $found }” a character is missing
     }
     .try = Write “{ $wanted }” there.
 not-a-number = Line { $line }, column { $column }: { $end ->
@@ -237,18 +237,18 @@ not-a-hex = Line { $line }, column { $column }: { $end ->
        *[other] “{ $found }” is no hex
     }
     .try = Write column and row, as in { $wanted }.
-when-missing = Line { $line }, column { $column }: “{ $found }” stands there without a time
+when-missing = Line { $line }, column { $column }: “{ $found }” has no time
     .try = Write when: “day { $day }: { $wanted }” or “from now: { $wanted }”.
 unknown-word = Line { $line }, column { $column }: { $end ->
         [1] the line ends too soon
        *[other] “{ $found }” is not understood
     }
-    .try = This would do here: { $wanted }.
+    .try = Use one of these: { $wanted }.
 text-missing = Line { $line }, column { $column }: a text is missing
     .try = Write it in quotation marks.
 text-too-long = Line { $line }, column { $column }: the text is too long
-    .try = Write { $wanted } signs at most.
-too-much = Line { $line }, column { $column }: “{ $found }” is too much
+    .try = Write { $wanted } characters at most.
+too-much = Line { $line }, column { $column }: “{ $found }” does not belong here
     .try = End the line before it.
 name-missing = Line { $line }, column { $column }: a name is missing
     .try = Write it as on your army sheet, as in { $wanted }.
@@ -265,7 +265,7 @@ too-many-lines = Line { $line }: a sheet has { $wanted } lines at most
 too-many-parts = Line { $line }: there are more than { $wanted } parts
     .try = Leave the rest for the next morning.
 too-long = The text is too long
-    .try = Write { $wanted } signs at most.
+    .try = Write { $wanted } characters at most.
 
 ### refusals: the umpire's desk
 
@@ -282,7 +282,7 @@ plan-kind = Line { $line }: “{ $text }” is no kind of event
 plan-slot = Line { $line }: there is no such round
     .try = Count from 1 to { $most }.
 no-such-line = The sheet of future events has no line { $line }
-    .try = Take the numbers as they stand on it.
+    .try = Take the numbers that the sheet shows.
 not-in-the-battle = { $who } was not in the battle
     .try = Name units and commanders who were.
 more-than-were-there = { $who } loses more men than were there

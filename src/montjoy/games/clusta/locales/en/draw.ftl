@@ -53,7 +53,7 @@ map-mark = { $marker ->
        *[other] { $marker } of { $side }
     }{ $men ->
         [-1] {""}
-        [0] , hardly a man
+        [0] , hardly anyone
         [one] , about 1 man
        *[other] , about { $men } men
     }{ $elite ->
@@ -132,8 +132,7 @@ aim-alone = { $dead ->
         [yes] You have also won when nobody living of another side is left, ashore or aboard, once the stone bridge is finished and every fleet has come.
        *[no] Survive: once the stone bridge is finished and every fleet has come, the Crurers have won as soon as nobody living of another side is left, ashore or aboard.
     }
-aim-judged = The campaign ends on the evening of day { $day }; who has won is for the umpire to say.
-
+aim-judged = The campaign ends on the evening of day { $day }; the umpire says who has won.
 hex-ground = { $hex }: { terrain-of }{ $level ->
         [0] {""}
        *[other] , height { $level }

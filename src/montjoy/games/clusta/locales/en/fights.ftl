@@ -25,7 +25,7 @@ MarginMade = Tactics roll: margin { $margin }{ $perfect ->
                *[false] { "" }
             }
     }.
-PointRegained = A hero point is regained; now { $left }.
+PointRegained = A hero point is regained; { $left } left.
 PointOnValue = A hero point is spent on troop value; { $left } left.
 PointOnLife = A hero point is spent on the commander’s life; { $left } left.
 FormationChanged = The force changes into battle formation in time.
@@ -72,14 +72,14 @@ NowhereToGo = Unit { $unit } must retreat and has nowhere to go; it stays, waver
 
 Ask-LEADER = Which commander leads?
 Ask-POINT = Spend a hero point on the troop value of this round?
-Ask-DEATH = Your commander would fall. Spend a hero point on his life?
-Ask-FOLLOW = A unit has fled. Does the rest follow?
+Ask-DEATH = Your commander would fall. Spend a hero point on the commander’s life?
+Ask-FOLLOW = A unit has fled. Let the rest follow?
 Ask-RETREAT = Fight on, or leave the battle?
 Ask-AMBUSH_ON = The ambush has struck. Fight on with the quarter that struck?
 Word = { $what ->
         [yes] { $ask ->
                 [POINT] Spend a hero point
-                [DEATH] Spend a hero point on his life
+                [DEATH] Spend a hero point on the commander’s life
                 [FOLLOW] Follow
                 [AMBUSH_ON] Fight on
                *[other] Yes

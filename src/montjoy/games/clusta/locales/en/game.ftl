@@ -38,7 +38,7 @@ BoardShown = Day { $day }, { slot-of }, on the board: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } of { FORM(PART($it, 2, of: 3)) } in { PART($it, 1, of: 3) }
     .pieces-none = nobody
     .pieces-join = {"; "}
-Consulted = Day { $day }, { slot-of }: somebody must decide something at once; the round waits.
+Consulted = Day { $day }, { slot-of }: a decision is needed; the round waits.
 
 ### one's own orders
 
@@ -69,12 +69,12 @@ Undelivered = This could not be done: { $what }. { $reason ->
         [with-itself] A unit cannot be merged with itself
         [not-a-spy-here] There is no spy here who could carry it
         [too-late] It is too late for that
-        [never-alone] He never goes out alone
+        [never-alone] Such a specialist never goes out alone
         [no-such-side] There is no such side
         [nobody-to-write] There is nobody to write to
         [no-hero-point] The commander has no hero point left
         [nowhere-to-order-from] There is nobody who could give orders
-        [not-a-commander-of-yours] He is no commander of yours
+        [not-a-commander-of-yours] That is no commander of yours
         [no-room] There is no room on that ship
         [not-at-sea] That hex is no sea
         [no-ships] The side has no ships
@@ -84,7 +84,7 @@ Undelivered = This could not be done: { $what }. { $reason ->
        *[other] { $reason }
     }.
 DeedJudged = { $granted ->
-        [true] { $commander } does what he set out to do; it costs a hero point
+        [true] { $commander } does the heroic deed; it costs a hero point
        *[false] The umpire does not allow { $commander } the heroic deed
     }.
 WordNeeded = { $ask ->
@@ -107,10 +107,10 @@ WordNeeded = { $ask ->
        *[other] { word-whom }{ $enemy }
     }{ $men ->
         [-1] {""}
-        [0] , hardly a man
+        [0] , hardly anyone
         [one] , about 1 man
        *[other] , about { $men } men
-    }{ word-since }. A word is needed at once.
+    }{ word-since }. Your decision is needed at once.
 word-where = { $ask ->
         [AfterWin] {" "}from { $hex }
         [Pursue] {" "}from { $hex }
@@ -188,13 +188,13 @@ Happened = It comes true: { kind-of }{ at-hex }{ $reason ->
         [planted] . But the Stonefather is planted already
         [no-land] . But that is no land
         [camp] . But there is a camp
-        [troops] . But troops stand there
+        [troops] . But there are troops
         [no-such-unit] . But there is no such unit
        *[other] . But: { $reason }
     }.
 IdlePiece = { $who }{ at-hex } has been without orders since yesterday.
-CourierStuck = { $courier }{ at-hex } has been on his way to { $to } for more than a day.
-SheetLapses = Nothing stands on the sheet of { $who } for tomorrow.
+CourierStuck = { $courier }{ at-hex } has been on the way to { $to } for more than a day.
+SheetLapses = There is nothing on the sheet of { $who } for tomorrow.
 PlayerSilent = { $side } have filled in nothing for { $days ->
         [one] 1 morning
        *[other] { $days } mornings
@@ -208,7 +208,7 @@ GoesNoFurther = { $who } goes no further{ at-hex }: { $why ->
         [captured] captured by { $by }
         [killed] killed by { $by }
         [dead] dead
-        [unread] nobody is left to read what he carries
+        [unread] nobody is left to read the sheet or report
        *[other] { $why }
     }.
 
@@ -223,5 +223,5 @@ Outcome = { $why ->
                     }
             }
         [alone] Only { $winner } are left on the island: a decisive victory
-       *[other] The conflux has come; who has won is for the umpire to say
+       *[other] The conflux has come; the umpire says who has won
     }.

@@ -1,9 +1,9 @@
 # What the terminal, the post and the printer say of this game beside its reports: files paper*.py.
 
-ui-to-learn = For a first evening there is a short one, “{ $title }”, three days: play { $game } { $scenario }.
-paper-how = What stands behind a # is not read. An empty text changes nothing: everybody goes on as ordered.
-paper-how-desk = What stands behind a # is not read. An empty text leaves everything as it is.
-paper-whom = To whom you can write:
+ui-to-learn = For a first evening try the short “{ $title }”, three days: play { $game } { $scenario }.
+paper-how = Anything after # is ignored. Leave the text empty to change nothing: everyone carries on as ordered.
+paper-how-desk = Anything after # is ignored. Leave the text empty to change nothing.
+paper-whom = You can write to:
 paper-round = In this round you order only the force with your overall commander:
 paper-addressee = { $to }: { $name }{ $you ->
         [yes] , overall commander
@@ -16,7 +16,7 @@ paper-addressee = { $to }: { $name }{ $you ->
             } { $hex }
     }{ $units ->
         [none] {""}
-       *[other] , units { $units }
+       *[other] , units: { $units }
     }
 paper-staff = Specialists:
 paper-specialist = { $who }: { $trade }{ $beside ->
@@ -26,16 +26,16 @@ paper-specialist = { $who }: { $trade }{ $beside ->
         [none] {""}
        *[other] , in { $hex }
     }{ $away ->
-        [yes] , on his way
+        [yes] , on the way
        *[no] {""}
     } ({ $when })
 paper-can = What can be ordered: { $orders }.
-paper-boxes = A sheet may hold lines as these:
+paper-boxes = Lines of a sheet look like this:
 paper-also = { $when ->
     [rounds] Send it, and ask me in every round from now on
    *[news] Send it, and ask me again only when there is news
     }
-paper-besides = Besides, as in:
+paper-besides = Other business, for example:
 paper-marks = What you know of others:
 paper-sheets = Orders that were sent, the last to each:
 paper-example = For example:
@@ -85,19 +85,19 @@ paper-lost = { $count ->
     }.
 paper-idle = Without orders since yesterday: { $who }.
 paper-lapse = Nothing for tomorrow on the sheets of { $who }.
-paper-stuck = More than a day on their way: { $who }.
+paper-stuck = More than a day on the way: { $who }.
 paper-later = { $count ->
-        [one] 1 event stands further ahead
-       *[other] { $count } events stand further ahead
+        [one] 1 later event is
+       *[other] { $count } later events are
     } on the sheet of future events.
 paper-kinds = What can be planned:
 paper-kind = { kind-of }
-paper-reports = reports { $most }: battle reports are shown to you in at most { $most } rounds of a day, the others leave as drafted. Another figure (0 to 9) holds until you change it.
+paper-reports = reports { $most }: you see battle reports in at most { $most } rounds of a day, the others leave as drafted. Another figure (0 to 9) holds until you change it.
 paper-ask = ask rounds: you are asked for this sheet in every round and night round, for an adventure that is played beside the war; ask mornings: in the mornings only, as at first.
 paper-reports-left = { $left ->
-    [0] The battle reports of later rounds leave today without being shown.
-    [one] In one more round of today you are shown battle reports.
-   *[other] In { $left } more rounds of today you are shown battle reports.
+    [0] Today you see no more battle reports before they leave.
+    [one] Today you see the battle reports of one more round.
+   *[other] Today you see the battle reports of { $left } more rounds.
 }
 paper-drafts = The battle reports of this round, before they leave.
 paper-fields = The figures that can be changed: { $fields }.
@@ -166,7 +166,7 @@ echo-because-not = unit { $number }{ echo-as-of } ({ $why ->
         [last] the sheet for { $by } comes first
        *[none] nothing on this sheet is meant for it
     })
-echo-loses = Unit { $number } loses “{ $line }” and stands without orders.
+echo-loses = Unit { $number } loses “{ $line }” and is without orders.
 echo-replaces = No longer in force: { $lines }.
 echo-too-long = “{ $line }”: takes { $rounds ->
         [one] 1 round

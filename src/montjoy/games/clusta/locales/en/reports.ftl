@@ -22,7 +22,7 @@ foe = { $side ->
     }
 about-men = { $men ->
         [-1] {""}
-        [0] , hardly a man,
+        [0] , hardly anyone,
         [one] , about 1 man,
        *[other] , about { $men } men,
     }
@@ -168,7 +168,7 @@ Marched-within = with you as before: { $who }{ $left-count ->
     }.
 OwnOrder-within = { $units } { $order ->
         [NO_ORDER] without orders
-       *[other] at the order “{ $order }”
+       *[other] with the order “{ $order }”
     }.
 OwnOrder = You see with your own eyes, { when }: { OwnOrder-within }
 HeroPoints = { $by } has { $left ->
@@ -185,7 +185,7 @@ InCommand = { $by ->
     }, { when }.
 Nightly = { $unit ->
         [none] { $by } is in { $hex }, { when }
-       *[other] { report }: { $unit } counts { living }; { $lost ->
+       *[other] { report }: { $unit } has { living }; { $lost ->
                 [0] nobody was lost today
                 [one] 1 man was lost today
                *[other] { $lost } men were lost today
@@ -228,7 +228,7 @@ Completed-within = { $order ->
     }.
 Completed = { report }: { Completed-within }
 Joined-within = { $with_ ->
-        [none] by himself now
+        [none] now alone
        *[other] now with { $with_ }
     }.
 Joined = { report }: { Joined-within }
@@ -306,14 +306,14 @@ BattleReport-within = battle { stood-in }against { foe }{ $where ->
     }
 BattleReport = { report }: { BattleReport-within }
 SecretReport-within = a messenger of { $side } has talked. { $text ->
-        [none] He carried nothing.
-       *[other] He carried: “{ $text }”.
+        [none] The messenger carried nothing.
+       *[other] The message: “{ $text }”.
     }{ $overall ->
         [none] {""}
        *[other] {" "}Their overall commander was in { $overall }.
     }{ $where ->
         [none] {""}
-       *[other] {" "}His unit lies in { $where }.
+       *[other] {" "}The messenger’s unit lies in { $where }.
     }
 SecretReport = { report }: { SecretReport-within }
 

@@ -13,11 +13,11 @@ Turn = { $state ->
         [turning_back] You turn back. What else do you do?
         [rubble_entrance] The rubble lies before you. What do you do?
         [rubble_stuck] You are stuck in the rubble. What do you do?
-        [webbed] You hang in the web. What do you do?
+        [webbed] You are caught in the web. What do you do?
         [at_exit] You have fled to an exit. What do you do?
         [dragon_awake_inside] The dragon is awake, and it sees you. What do you do?
         [catacombs] It is dark in the catacombs. What do you do?
-        [in_transit] You are whirled to another place. Do you use anything before you arrive?
+        [in_transit] You are whirled to another place. Use anything before you arrive?
         [outside] You stand outside the castle. What do you do?
        *[other] Your turn. What do you do?
     }
@@ -27,7 +27,7 @@ TurnAtDusk = { $left ->
     }: whoever is inside at sunset is lost. { Turn }
 Wear = Put on { thing }{ $instead ->
         [none] {""}
-       *[other] {" "}in place of { FORM($instead, case: "thing") }
+       *[other] {" "}instead of { FORM($instead, case: "thing") }
     }
 TakeOff = Take off { thing }
 Drink = Drink { FORM($potion, case: "thing") }
@@ -49,7 +49,7 @@ Move = { $way ->
     }
 WalkTo = Walk { to-to }, turn after turn
 GoStraight = Explore on to the { $way }, turn after turn, until something happens
-NameWall = Call the { $way } wall a secret door
+NameWall = Declare a secret door in the { $way } wall
 UseKey = Open the { $way } door with { FORM($key, case: "thing") }
 UseMasterKey = Open the { $way } door with { $card }
 OpenBySpell = Open the { $way } door by a spell
@@ -104,8 +104,8 @@ GoHome = Go home with what you have, turn after turn, out of the castle
 
 ### on the way
 
-GoOn = You are { at-square }. Do you go on?
-LeaveDoor = Do you leave the { $way } door of { $square } open?
+GoOn = You are { at-square }. Go on?
+LeaveDoor = Leave the { $way } door of { $square } open?
 LeaveOpen = Leave it open
 LockAgain = Lock it
 LayTile = { $square } is turned up: { $tile }. On which side do you lay its entry?
@@ -118,13 +118,13 @@ Lay = { $entry ->
 AtAbyss = An abyss gapes in { $square }. What do you do?
 Leap = Leap across
 Drop = Let yourself down into the catacombs
-RollAgain = You rolled { $rolled } and failed. Do you use { thing } and roll again?
+RollAgain = You rolled { $rolled } and failed. Use { thing } and roll again?
 UseRope = Roll again
-LetItStand = Let it stand
+LetItStand = Keep the roll
 AtBridge = A footbridge leads across { $square }. What do you do?
 Cross = Go across
 Decline = Do not set foot on it; go back next turn
-NextTreasure = For which treasure do you roll next?
+NextTreasure = Which treasure do you roll for next?
 RollFor = { thing }
 LoseWhich = { $more ->
         [0] You have named all that is lost.
@@ -140,10 +140,10 @@ Lose = { thing }
 AfterBridge = { FORM($fallen, case: "thing") } { $fallen-count ->
         [one] has
        *[other] have
-    } fallen. Do you jump after?
+    } fallen. Jump after?
 JumpAfter = Jump after
 LetThemFall = Let it go
-AtThreshold = You stand before the treasure chamber. Do you go in?
+AtThreshold = You stand before the treasure chamber. Go in?
 GoIn = Go in
 GoInForCard = Go in and take a treasure card
 StepBack = Go back next turn
@@ -169,7 +169,7 @@ Suffer = The sun die would cost you { $loss ->
         [0] nothing
         [one] 1 body point
        *[other] { $loss } body points
-    }. Do you ward it off?
+    }. Ward it off?
 Ward = Ward it off
 Bear = Bear it
 ByHand = The table carries this out: “{ $text }” What came of it?
@@ -181,9 +181,9 @@ Attack = Attack
 Wait = Wait and see
 TurnBack = Turn back
 AgainstMonster = Say { $card } to { $monster }
-AnotherCard = { $monster } would fight. Shall another card be drawn, by the Ring of Shade?
+AnotherCard = { $monster } would fight. Draw another card, by the Ring of Shade?
 DrawAnother = Draw another card
-LeaveIt = Leave it so
+LeaveIt = Leave it as it is
 WhoFirst = Which monster first?
 First = { $monster }
 
@@ -209,25 +209,25 @@ BetweenRounds = After { $round ->
 FightOn = Fight on
 FightOnUnhurt = Fight on, and do not ask before you are hurt again
 Yield = Yield
-FleeBy = You get away. By which way?
+FleeBy = You get away. Which way?
 OfferCard = { $when ->
         [dragon_draw] A dragon card is about to be drawn.
         [fight] The round of the fight is over.
         [fight_start] A fight is about to begin.
         [end_of_round] The sun die is rolled.
        *[other] Now is the moment.
-    } Do you play a card?
+    } Play a card?
 
 ### the chamber and the dragon
 
-DrawTreasure = Do you take a treasure card?{ $more ->
+DrawTreasure = Take a treasure card?{ $more ->
         [0] {""}
         [1] {""}
        *[other] {" "}You may take up to { $more }.
     }
 TakeCard = Take one
 NoCard = Take none
-ThrowAway = Do you throw treasure away before you flee?{ $thrown-count ->
+ThrowAway = Throw treasure away before you flee?{ $thrown-count ->
         [0] {""}
        *[other] {" "}So far: { $thrown-count ->
                 [one] 1 card
@@ -236,10 +236,10 @@ ThrowAway = Do you throw treasure away before you flee?{ $thrown-count ->
     }
 Away = Throw away { $card }
 NoMore = Flee with what you carry
-StrikeFirst = Do you strike at the sleeping dragon before you draw?
+StrikeFirst = Strike at the sleeping dragon before you draw?
 LetItSleep = Let it sleep
-FightAtOnce = The dragon is awake. Do you fight it at once?
-LeaveBy = By which way do you go?{ $must ->
+FightAtOnce = The dragon is awake. Fight it at once?
+LeaveBy = Which way do you go?{ $must ->
         [true] {""}
        *[false] {" "}You may also stay.
     }
@@ -258,8 +258,8 @@ MoveMonster = { $monster }: { $way ->
        *[none] {""}
     }
 BringUp = { $monster }: up from the catacombs in { $square }
-NoMove = No move
-MonsterGoesOn = { $monster } is in a corridor. Does it go on?
+NoMove = Move no monster
+MonsterGoesOn = { $monster } is in a corridor. Let it go on?
 SpiderStep = Where does { $spider } creep? { $left ->
         [0] No step is left.
         [one] 1 step is left.
@@ -275,19 +275,19 @@ Step = { $way ->
 ### giving
 
 Gift = { $wanted ->
-        [true] { $other } asks you for { thing }. Do you give it?
-       *[false] { $other } offers you { thing }. Do you take it?
+        [true] { $other } asks you for { thing }. Give it?
+       *[false] { $other } offers you { thing }. Take it?
     }
 Agree = Yes
 Refuse = No
-LastCall = Your turn is over and you are hurt. Do you drink a potion?
+LastCall = Your turn is over and you are hurt. Drink a potion?
 
 ### groups
 
-FollowHim = { $leader } goes { to-to }. Do you follow?
+FollowHim = { $leader } goes { to-to }. Follow?
 Follow = Follow
 StayBehind = Stay behind
-Find = { what-found } is found. Do you want it? Everybody answers in secret.
+Find = { what-found } is found. Do you want it? Everyone answers in secret.
 Claim = Claim it
 Waive = Leave it to the others
 Dispute = { $claimants } all want { what-found }. How is it settled?
@@ -300,13 +300,13 @@ TakePart = { $monsters-count ->
                 [one] meets
                *[other] meet
             } { $monsters }
-    } where you are. Do you take part?
+    } where you are. Take part?
 JoinIn = { $side ->
         [none] Take part
        *[other] Take part on the side of { $side }
     }
 StayOut = Stay out of it
-EventTurn = Do you attack another hero?
+EventTurn = Attack another hero?
 AttackHero = Attack { $hero }
 LetItCount = Let it count
 Spoil = { $of } has yielded. What do you take?
@@ -320,7 +320,7 @@ Outcome = { $why ->
         [no-way-up] Nobody can come up again
        *[nobody-left] Nobody is left to go on
     } in round { $round }. { $winners-count ->
-        [0] Nobody has won: the castle keeps what it has
+        [0] Nobody has won: the castle keeps its treasure
         [one] { $winners } has won
        *[other] { $winners } have won together
     }. Brought out: { $gold }.
@@ -329,7 +329,7 @@ Outcome = { $why ->
 
 ### refusals
 
-note-too-long = That is more than { $most } letters
+note-too-long = That is more than { $most } characters
     .try = Say it shorter.
 not-below = You are not in the catacombs
     .try = Choose something you can do where you are.
@@ -348,10 +348,10 @@ attacked-already = You have attacked in this round already
     .try = Wait for the next round.
 no-rest-below = Nobody finds rest in the catacombs
     .try = Find the stairs first.
-struggling-is-no-rest = Who struggles in a web or in rubble does not rest
+struggling-is-no-rest = A hero struggling in a web or in rubble does not rest
     .try = Get free first.
-not-free = You are not free to rest now
-    .try = Do first what holds you here.
+not-free = You cannot rest now
+    .try = Deal first with what holds you here.
 not-injured = You are not hurt: you have all your { $body } body points
     .try = Do something else.
 locked-door = The { $way } door is locked
@@ -361,10 +361,10 @@ portcullis-down = The { $way } portcullis is down
 wall = There is a wall to the { $way }
     .try = Go another way.
 name-the-wall = Nobody has found a door in the { $way } wall
-    .try = Call it a secret door, if its symbol is the right one.
+    .try = Declare a secret door, if its symbol is the right one.
 has-no-spells = { $hero } knows no spells
     .try = Do it by hand.
-cast-already = { $spell } has been cast already, and each spell serves once
+cast-already = { $spell } has been cast already, and each spell can be cast once
     .try = Choose another.
 nothing-lies-here = Nothing lies here
     .try = Look in another place.
@@ -374,7 +374,7 @@ not-inside = You stand on the threshold, not inside
     .try = Go in first.
 no-trading-in-this-game = At this table nobody gives anything to anybody
     .try = Keep it, or leave it.
-one-is-on-the-threshold = You or { $hero } stands on the threshold of the chamber, not inside
+one-is-on-the-threshold = You or { $hero } is on the threshold of the chamber, not inside
     .try = Wait until you are both inside or both outside.
 not-in-an-encounter = In the middle of an encounter nothing is given
     .try = Wait until it is over.
@@ -385,12 +385,12 @@ handled-this-turn = You have had { thing } in your hands this turn already
 not-worn = { thing } is not worn
     .try = Choose something that is.
 cannot-be-taken-off = { thing } cannot be taken off
-    .try = Only loss will rid you of it.
+    .try = Keep it; only losing it will rid you of it.
 needs-no-slot = { thing } is not a thing to put on
-    .try = It serves you as it is.
+    .try = Keep it; it serves you as it is.
 worn-already = { thing } is worn already
     .try = Choose something that is not.
 slot-is-full = There is no room to wear { thing } as well
-    .try = Put it on in place of something.
-slot-is-free = { thing } needs nothing to be taken off for it
-    .try = Just put it on.
+    .try = Put it on instead of something.
+slot-is-free = Nothing has to be taken off for { thing }
+    .try = Put it on.

@@ -81,8 +81,8 @@ map-special-cards = { $count ->
         [one] 1 special card
        *[other] { $count } special cards
     }
-map-fallen = In the catacombs lies { $things }.
-map-lying = In { $place } lies { $things }.
+map-fallen = Lying in the catacombs: { $things }.
+map-lying = Lying in { $place }: { $things }.
 
 map-ring = Strength beats psyche, psyche beats agility, agility beats armour, armour beats strength: a hit costs 1 combat point. Where both take the same, the higher value hits, and the difference is lost. All other pairs strike at air.
 map-fighter = { $yours ->
@@ -97,7 +97,7 @@ map-fighter = { $yours ->
        *[other] , { $body } body points
     }{ $stands ->
         [none] {""}
-       *[other] ; stands on { $stands }
+       *[other] ; position { $stands }
     }{ $whiffs ->
         [0] {""}
         [one] ; 1 whiff
@@ -207,12 +207,12 @@ map-peek = You have looked at { $place }: { $tile }; room tile: { $room }.
 map-monster-card = The card for { $monster }: { $points ->
         [one] 1 combat point
        *[other] { $points } combat points
-    }. Attacked, it { $attack ->
+    }. If attacked, it { $attack ->
         [fight] fights
         [flee] flees
         [follow] follows
        *[passive] lets it be
-    }; waited for, it { $wait ->
+    }; if the hero waits, it { $wait ->
         [fight] fights
         [flee] flees
         [follow] follows

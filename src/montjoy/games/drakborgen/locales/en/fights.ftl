@@ -31,13 +31,13 @@ round-told = { $round ->
         [0] {""}
        *[other] Round { $round },{" "}
     }
-Hit = { round-told }{ $position } beats { $against }: { $by } hits { $fighter }, { hit-costs }.
+Hit = { round-told }{ $position } beats { $against }: { $by } hits { $fighter }{ hit-costs }.
 hit-costs = { $left ->
-        [-1] who has { $loss ->
+        [-1] {" "}for { $loss ->
                 [one] 1 combat point
                *[other] { $loss } combat points
-            } to lose
-       *[other] who loses { $loss ->
+            }
+       *[other] , who loses { $loss ->
                 [one] 1 combat point
                *[other] { $loss } combat points
             }; { $left ->
@@ -45,14 +45,14 @@ hit-costs = { $left ->
                *[other] { $left } left
             }
     }
-Overpowered = { round-told }both { $position }, { $value } against { $against }: { $by } hits { $fighter }, { hit-costs }.
+Overpowered = { round-told }both { $position }, { $value } against { $against }: { $by } hits { $fighter }{ hit-costs }.
 Clinch = { round-told }both { $position }, { $value } against { $value }: { $fighter } and { $other } lock in a clinch, and nobody is hurt.
 Whiffed = { round-told }{ $position } against { $against }: { $fighter } and { $other } both strike at air; { $whiffs ->
         [0] no whiff counts
         [one] 1 whiff in a row
        *[other] { $whiffs } whiffs in a row
     }.
-HitCancelled = { $by } lets the hit on { $fighter } not count.
+HitCancelled = { $by } discards the hit on { $fighter }.
 Paid = { $fighter } pays { $loss ->
         [0] nothing
         [one] 1 combat point
@@ -84,13 +84,13 @@ FightOver = The fight { at-place } is over after { $rounds ->
     }.
 Parted = { $heroes } part.
 Yielded = { $hero } yields to { $to }.
-FledToExit = { $hero } flees to the { $way } exit of { $square }; nobody knows yet what lies behind it.
-NothingEntered = { $fighter } was too slow: the marker lies on { $position }.
+FledToExit = { $hero } flees to the { $way } exit of { $square }; what lies beyond is unknown.
+NothingEntered = { $fighter } was too slow: the marker stays on { $position }.
 LeftToChance = From now on chance chooses for { $fighter }.
 
 ### what a fight asks
 
-Ask-POSITION = Where do you stand? Everybody chooses in secret.
+Ask-POSITION = Where do you stand? Everyone chooses in secret.
 Ask-SECOND = { Ask-POSITION }
 Ask-THIRD = { Ask-POSITION }
 Ask-FOURTH = { Ask-POSITION }
@@ -101,7 +101,7 @@ Ask-EIGHTH = { Ask-POSITION }
 StandAs = { $own ->
         [true] You fight
        *[false] You are { $fighter }
-    } against { $against }. Where do you stand? Everybody chooses in secret.
+    } against { $against }. Where do you stand? Everyone chooses in secret.
 SettlePoint = { $own ->
         [true] You are hit
        *[false] You are { $fighter }, and hit
@@ -112,27 +112,27 @@ SettlePoint = { $own ->
 TryToFlee = { $own ->
         [true] You have hit home.
        *[false] You are { $fighter } and have hit home.
-    } Do you try to flee in the next round?
+    } Try to flee in the next round?
 Ask-RISK = You are hit. Pay a combat point, or risk injury?
     .option-0 = Pay a combat point
     .option-1 = Risk injury
-Ask-FLEE = Do you try to flee?
+Ask-FLEE = Try to flee?
     .option-0 = Fight on
     .option-1 = Try to flee
     .option-2 = Fight on, and do not ask before you are hurt again
-Ask-CANCEL = Shall your hit on somebody not count?
+Ask-CANCEL = Let your hit count?
     .option-0 = All hits count
-    .option = the hit on fighter { $it }
-Ask-THROW = Do you throw or shoot before the first round?
+    .option = Discard the hit on fighter { $it }
+Ask-THROW = Throw or shoot before the first round?
     .option-0 = No more
-    .option = at fighter { $it }
-Ask-BOLT = Do you cast a fire bolt?
+    .option = At fighter { $it }
+Ask-BOLT = Cast a fire bolt?
     .option-0 = No
-    .option = at fighter { $it }
-Ask-SHURIKEN = Both struck at air: do you throw a shuriken?
+    .option = At fighter { $it }
+Ask-SHURIKEN = Both struck at air: throw a shuriken?
     .option-0 = No
-    .option = at fighter { $it }
-Ask-YIELD = Do you yield?
+    .option = At fighter { $it }
+Ask-YIELD = Yield?
     .option-0 = Fight on
     .option-1 = Yield
 TakePosition = { $position ->
@@ -147,8 +147,8 @@ TakePositionOf = { $fighter }: { $position ->
         [strength] Strength
        *[psyche] Psyche
     }
-LeaveMarker = Leave the marker where it lies
-LeaveMarkerOf = { $fighter }: leave the marker where it lies
+LeaveMarker = Leave the marker where it is
+LeaveMarkerOf = { $fighter }: leave the marker where it is
 PayPoint = { $last ->
         [true] Pay the last combat point, and die
        *[false] Pay a combat point
@@ -164,4 +164,4 @@ LeaveToChance = { $until ->
 RiskInjury = Risk injury: roll the sun die
 RiskOn = Risk injury for all { $points }, one die after another, until one costs something
 DeclareFlight = Try to flee
-CancelOn = The hit on { $fighter } shall not count
+CancelOn = Discard the hit on { $fighter }

@@ -157,7 +157,7 @@ SymbolRolled = In this game a wall painted with { $symbol ->
         [5] a star (5)
         [6] a tower (6)
        *[other] symbol { $symbol }
-    } is a secret door; any other symbol lies.
+    } is a secret door; any other symbol is false.
 HeroesDealt = { $seat } is dealt { $heroes }.
 HeroTaken = { $seat } plays { $hero }.
 Started = { $seat } begins { at-place }.
@@ -183,8 +183,8 @@ SunMoved = { after-round }{ $why ->
                *[other] the sun sinks { $steps } steps
             }
     }; { $sun ->
-        [one] 1 step is gone
-       *[other] { $sun } steps are gone
+        [one] 1 step so far
+       *[other] { $sun } steps so far
     }.
 SunSet = The sun has set. { $lost-count ->
         [0] Nobody is left in the dark.
@@ -212,7 +212,7 @@ NoWayUp = { $seats-count ->
 FacesShown = { $seat } shows { $cards-count ->
         [0] no treasure cards
        *[other] { $cards }
-    }, and is worth { $gold } gold in all.
+    }, worth { $gold } gold in all.
 
 ### moving about
 
@@ -238,7 +238,7 @@ TileTurned = { $square } is turned up: { $tile }{ $entry ->
 RoomTileAside = The room tile of { $square } is put aside unseen.
 RoomTurned = The room tile of { $square } is turned up: { FORM($room, case: "about") }.
 RoomEmpty = { $square } is empty: { $room } is only for those who come in another way.
-RoomDone = { $room }: the tile goes to the used pile.
+RoomDone = { $room }: the tile goes to the discard pile.
 SecretDoorFound = { $seat } finds a secret door { at-square }, on the { $way } side.
 PlainWall = { $seat } feels along the { $way } wall { at-square }: it is only a wall.
 WentOutside = { $seat } is out of the castle, { from-start }.
@@ -342,11 +342,11 @@ Died = { $hero } is dead{ $why ->
     }).
 RingSaved = { $ring } is spent, and { $hero } lives on with 1 body point.
 LifeKept = The Ring of Life is spent: { $hero } fights on with 1 body point and 1 combat point.
-Warded = { $hero } wards off the blow: { $spared ->
+Warded = { $hero } wards off the blow and is spared { $spared ->
         [0] nothing
         [one] 1 body point
        *[other] { $spared } body points
-    } spared.
+    }.
 RolledAgain = { $hero } clings to the rope and rolls again.
 MustLoseTurns = { $hero } must lose { $turns ->
         [0] no turn
@@ -370,7 +370,7 @@ Found = { $hero } finds { $sort ->
 CardTaken = { $hero } takes a { $sort ->
         [special_card] special card
        *[treasure_card] treasure card
-    } and looks at it alone.
+    }; no one else sees it.
 FaceSeen = { thing } is { $card }.
 DeckEmpty = { $deck ->
         [treasure] No treasure cards are left.

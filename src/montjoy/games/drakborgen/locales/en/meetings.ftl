@@ -23,7 +23,7 @@ CardDrawn = A monster card is drawn for { $monster }.
 CardRead = Your card for { $monster } ({ $card }): { $combat_points ->
         [one] 1 combat point
        *[other] { $combat_points } combat points
-    }. Attacked, it { on-attack }; waited for, it { on-wait }; if the hero turns back, it { on-turn-back }.
+    }. If attacked, it { on-attack }; if the hero waits, it { on-wait }; if the hero turns back, it { on-turn-back }.
 on-attack = { $on_attack ->
         [fight] fights
         [flee] flees
@@ -54,11 +54,11 @@ Reacted = { $monster } { $reaction ->
        *[passive] lets it be
     }.
 WayShut = { $monster } would flee, but has no way out: it fights.
-MonsterFled = { $monster } flees { $way ->
+MonsterFled = { $monster } flees { from-start }{" "}{ $way ->
         [out] out of the castle
         [down] down the stairs
        *[other] { $way } { to-to }
-    }, { from-start }.
+    }.
 MonsterLeft = { $monster } { $why ->
         [unknown-square] vanishes into the unknown labyrinth
         [teleport] is whirled away into the unknown
@@ -80,7 +80,7 @@ Controls = { $companion } goes with { $hero } from now on, and fights with { $co
         [one] 1 combat point
        *[other] { $combat_points } combat points
     } each time.
-Uncontrolled = { $companion } goes with nobody any more{ $place ->
+Uncontrolled = { $companion } no longer goes with anyone{ $place ->
         [none] {" "}and is gone
        *[other] {" "}and stays { at-place }
     }.
@@ -168,8 +168,8 @@ MonsterStayed = { $seat } moves no monster.
 ### groups
 
 PhaseBegun = { $phase ->
-        [movement] Round { $round }: all move.
-        [events] Round { $round }: now what happens where they are.
+        [movement] Round { $round }: movement.
+        [events] Round { $round }: events.
        *[other] Round { $round }: { $phase }.
     }
 WentAlong = { $hero } follows { $leader } { to-to }.

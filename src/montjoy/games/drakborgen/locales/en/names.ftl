@@ -46,18 +46,18 @@ ability-strong_arm = strong arm at doors
 ability-arrows = shoots arrows
 ability-shuriken = throws shuriken
 ability-healer = rests well
-ability-lockpick = picks locks at one try
+ability-lockpick = picks locks at the first try
 name-H01 = { $case ->
-        [card] Riddar Rohan: { card-agility } 4, { card-armour } 9, { card-strength } 8, { card-psyche } 5, { card-body } 10; { ability-none }
-       *[other] Riddar Rohan
+        [card] Sir Rohan: { card-agility } 4, { card-armour } 9, { card-strength } 8, { card-psyche } 5, { card-body } 10; { ability-none }
+       *[other] Sir Rohan
     }
 name-H02 = { $case ->
-        [card] Sigeir Skarpyxe: { card-agility } 5, { card-armour } 6, { card-strength } 9, { card-psyche } 4, { card-body } 11; { ability-none }
-       *[other] Sigeir Skarpyxe
+        [card] Sigeir Sharpaxe: { card-agility } 5, { card-armour } 6, { card-strength } 9, { card-psyche } 4, { card-body } 11; { ability-none }
+       *[other] Sigeir Sharpaxe
     }
 name-H03 = { $case ->
-        [card] Aelfric Brunkåpa: { card-agility } 7, { card-armour } 4, { card-strength } 5, { card-psyche } 8, { card-body } 10; { ability-wary }
-       *[other] Aelfric Brunkåpa
+        [card] Aelfric Browncloak: { card-agility } 7, { card-armour } 4, { card-strength } 5, { card-psyche } 8, { card-body } 10; { ability-wary }
+       *[other] Aelfric Browncloak
     }
 name-H04 = { $case ->
         [card] Iril: { card-agility } 9, { card-armour } 5, { card-strength } 5, { card-psyche } 6, { card-body } 9; { ability-throwing_daggers } (4)
@@ -417,7 +417,7 @@ room-stone-hand = stone hand
 name-RT075 = { room-stone-hand }
 name-RT076 = { room-stone-hand }
 name-RT077 = { $case ->
-        [about] grasping stone hand. Strength wins a ring; who fails loses a body point
+        [about] grasping stone hand. Strength wins a ring; a hero who fails loses a body point
        *[other] grasping stone hand
     }
 room-hidden-niche = hidden niche
@@ -458,7 +458,7 @@ name-RT089 = { $case ->
        *[other] draught of dread
     }
 name-RT090 = { $case ->
-        [about] fire jet. Agility, and injury is risked; who fails loses 2 body points
+        [about] fire jet. Agility, and injury is risked; a hero who fails loses 2 body points
        *[other] fire jet
     }
 name-RT091 = { $case ->
@@ -475,13 +475,13 @@ room-whirling-light = whirling light
 name-RT097 = { room-whirling-light }
 name-RT098 = { room-whirling-light }
 name-RT099 = { $case ->
-        [about] humming circle. Psyche wins a special card; who fails is whirled away
+        [about] humming circle. Psyche wins a special card; a hero who fails is whirled away
        *[other] humming circle
     }
 name-RT100 = { name-CO1 }
 name-RT101 = { name-CO2 }
 name-RT102 = { $case ->
-        [about] tremor. Everybody in the castle: agility, or injury is risked
+        [about] tremor. Everyone in the castle: agility, or injury is risked
        *[other] tremor
     }
 name-RT103 = { $case ->

@@ -1,6 +1,6 @@
 # What the pages of the table say of this game.
 
-page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon's treasure out before the sun has set. For one to four.
+page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon’s treasure out before the sun has set. For one to four.
 page-left-body = body points
 page-left-gold = gold
 page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes stands the castle, with 300 and 30 more for each step of the sun.
@@ -14,12 +14,12 @@ page-hero-arm = Doors give way: take the straight road.
 page-hero-healer = Rests well: go deep, and rest before it is too late.
 page-hero-lockpick = Locks open at one try: look behind locked doors.
 page-preset-hard = The castle bites
-page-preset-hard-says = Hard: monsters that nobody plays take their positions in fights as well as can be. Most felt by one hero alone.
+page-preset-hard-says = Hard: monsters that nobody plays take the best positions they can in fights. It matters most for a hero alone.
 page-preset-timed = Against the clock
 page-preset-timed-says = Seven seconds for every choice in a duel, as the book has it.
 page-preset-together = Fighting side by side
 page-preset-together-says = The round in two phases; several heroes fight together.
-page-preset-chaos = Every hero for himself
+page-preset-chaos = Each against all
 page-preset-chaos-says = All advanced rules: heroes may fight each other too.
 page-player-cautious = cautious (normal)
 page-player-cautious-says = Is content with two treasures, keeps time in hand for the way out, and shuns fights that it may lose.
@@ -31,7 +31,7 @@ page-player-veteran = veteran (strong)
 page-player-veteran-says = Wants six treasures, chooses its fights, and duels so that nobody sees through it.
 page-player-monster = monster
 page-player-monster-says = Leads monsters to heroes whom they can reach and beat. Meant for a seat that plays nothing but monsters.
-ui-to-learn = For a first evening there is “{ $title }”: play { $game } --learn explains it as you play.
+ui-to-learn = For a first evening try “{ $title }”: play { $game } --learn explains it as you play.
 page-mark = { $a ->
         [setup] before play
        *[other] round { $a }, { $b ->
@@ -75,28 +75,28 @@ name-stays_with_dragon = does not get out: the dragon’s breath
 ### the lesson
 
 page-lesson-hero = Choose a hero
-page-lesson-hero-says = Each hero has agility, strength, psyche and armour: the higher, the better. Body points are his life. The sentence at his name says what only he can do. For a first game, take one with many body points.
+page-lesson-hero-says = Each hero has agility, strength, psyche and armour: the higher, the better. Body points are the hero’s life. The sentence beside the name says what only this hero can do. For a first game, take one with many body points.
 page-lesson-tower = Choose a tower
-page-lesson-tower-says = Everybody begins in one of the four corner towers and must be out of the castle again before the sun has set. The treasure chamber lies in the middle.
+page-lesson-tower-says = Everyone begins in one of the four corner towers and must be out of the castle again before the sun has set. The treasure chamber lies in the middle.
 page-lesson-turn = Your turn: one room
 page-lesson-turn-says = Choose a square beside you: in the list or, in the browser, on the map too. A face-down square is turned up when you step in, and nobody knows beforehand what it is. Resting gives life back, but the sun goes on.
 page-lesson-corridor = Corridors carry on
 page-lesson-corridor-says = A corridor does not end your turn: you may go on through it at once. Or stop there.
 page-lesson-meeting = A monster
-page-lesson-meeting-says = Attack, or wait and hope. How it reacts stands on a hidden card; whoever sits to the right of the hero plays the monster. That may be you: then you choose for it.
+page-lesson-meeting-says = Attack, or wait and hope. A hidden card says how it reacts; whoever sits to the right of the hero plays the monster. That may be you: then you choose for it.
 page-lesson-position = A fight: choose in secret
-page-lesson-position-says = Both sides choose one of four positions at the same moment. Strength beats psyche, psyche beats agility, agility beats armour, armour beats strength. Whoever loses a round loses a combat point; with none left he is dead. “Odds” beside an answer says what it leads to from what you know.
+page-lesson-position-says = Both sides choose one of four positions at the same moment. Strength beats psyche, psyche beats agility, agility beats armour, armour beats strength. Whoever loses a round loses a combat point; with none left, the fighter is dead. “Odds” beside an answer says what it leads to from what you know.
 page-lesson-risk = Pay, or risk injury
 page-lesson-risk-says = You were hit. A combat point comes back after the fight, a body point does not. Risking injury keeps your standing in the fight and may cost blood.
 page-lesson-flee = Getting away
-page-lesson-flee-says = You may try to flee in place of fighting on. It can fail, and the monster may follow. Dead heroes win nothing.
+page-lesson-flee-says = You may try to flee instead of fighting on. It can fail, and the monster may follow. Dead heroes win nothing.
 page-lesson-obstacle = Something is in the way
 page-lesson-obstacle-says = Doors, portcullises, rubble, abysses, bridges and webs are tried with a twelve-sided die: you succeed when it shows no more than the value that counts. The rule in the log opens with the exact words.
 page-lesson-sun = The sun
-page-lesson-sun-says = After every round the sun die moves the sun by nought to two of its 21 steps. Turn back in time: whoever is inside at sunset is lost, with all his gold.
-page-lesson-others = Somebody else is asked
+page-lesson-sun-says = After every round the sun die moves the sun by zero to two of its 21 steps. Turn back in time: whoever is inside at sunset is lost, with all their gold.
+page-lesson-others = Someone else decides
 page-lesson-others-says = You need not do anything. What happens appears by itself, and the log tells everything you may know, dice and sums included.
-page-lesson-end = That was a game
+page-lesson-end = That was a whole game
 page-lesson-end-says = The dice can now be checked, and the whole game seen once more from every seat. Open a table with friends when you like.
 page-kind-moves = Moves
 page-kind-fights = Fights

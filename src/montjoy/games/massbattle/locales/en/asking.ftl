@@ -10,14 +10,14 @@ Move = Round { $round }, phase 2, movement: how do your units move?
 Fight = Round { $round }, phase 3, melee: who fights whom?
 Rally = Round { $round }, phase 4, rally: your broken units try to rally. Which do not?
 ShootAgain = Round { $round }, phase 5, second shots: who shoots at whom?
-AnyTime = Do you give the battle up at the start of the next round?
+AnyTime = Give the battle up at the start of the next round?
 Choose = Round { $round }: the initiative is yours. Who moves first, who attacks first?
 Charge = { $unit } has come upon several enemies. Whom does it charge?
 StrikeFirst = { $unit } is charged by several. At whom do its long weapons strike?
 FollowUp = { $enemy } was pushed back { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    }. Does { $unit } follow?
+    }. Let { $unit } follow?
 RetreatFirst = Which of your units falls back first?
 
 ### answers
@@ -38,7 +38,7 @@ No = No
 no-missiles = { $unit } has nothing to shoot with
     .try = Let another unit shoot.
 broken = { $unit } is broken and does not attack
-    .try = It may rally in phase 4.
+    .try = Let it rally in phase 4.
 in-a-web = { $unit } is caught in a web
     .try = Wait until the spell ends.
 no-shot-left = { $unit } has no shot left in this phase
@@ -46,7 +46,7 @@ no-shot-left = { $unit } has no shot left in this phase
 no-such-target = { $target } is no enemy on the board, so { $unit } cannot shoot at it
     .try = Name an enemy unit, for example B1.
 in-contact = { $unit } is in contact with an enemy
-    .try = It fights in phase 3; or draw it back first.
+    .try = Let it fight in phase 3, or draw it back first.
 only-whom-it-fights = { $unit } is in contact and shoots only at whom it fights
     .try = Name one of those.
 in-a-melee = { $target } is in a melee with a friend, so { $unit } holds its fire
@@ -65,7 +65,7 @@ units-between = { $unit } cannot shoot over the units between it and { $target }
 ### refusals: deployment
 
 not-to-be-placed = { $unit } is not one of your units that wait to be placed
-    .try = Place one of your own that stands nowhere yet, and each once.
+    .try = Place one of your own that is nowhere yet, and each once.
 not-in-your-rows = { $unit } would not stand in your rows
     .try = Choose a square with y from { $low } to { $high }.
 occupied = { $unit } cannot stand on { $x },{ $y }: the square is taken
@@ -88,27 +88,31 @@ one-way-at-a-time = { $unit } was given two ways to go
 turn-or-move = { $unit } may turn or move, not both in one round
     .try = Do one now and the other in the next round; mounted units and flyers do both.
 one-turn = { $unit } turns only once
-    .try = Say the facing that it shall have at the end.
+    .try = Name the facing that it has at the end.
 off-the-board = { $unit } would leave the board
     .try = Name a square on the board; “off the board” withdraws it over your own edge.
 out-of-reach = { $unit } does not get to { $x },{ $y } in this round
     .try = Choose a nearer square; a unit goes ahead or straight and slantwise forward.
 broken-falls-back = { $unit } is broken and only falls back
     .try = Order it back.
-too-far = { $unit } has no movement left for { $x },{ $y }, after [[$steps
+too-far = { $unit } has no movement left for { $x },{ $y }{ $steps ->
+        [0] {""}
+        [one] {" "}after 1 square
+       *[other] {" "}after { $steps } squares
+    }
     .try = Give it a shorter way.
 stops-before-the-enemy = { $unit } stops at { $x },{ $y }, before an enemy
     .try = End the way there.
 not-that-way = { $unit } cannot step to { $x },{ $y }: a unit goes into the three squares in front, or back into the three behind
     .try = Turn it in this round and move in the next.
-enemy-there = An enemy stands on { $x },{ $y }, in the way of { $unit }
-    .try = Stop before him: that is a charge.
+enemy-there = An enemy is on { $x },{ $y }, in the way of { $unit }
+    .try = Stop before that enemy: that is a charge.
 no-such-enemy = { $target } is no enemy on the board, so { $unit } cannot charge it
     .try = Name an enemy unit, for example B1.
 cannot-charge = { $unit } finds no way to a square from which it would have { $target } in front
     .try = Bring it nearer in this round, or let it turn.
 met-before = { $unit } is in contact with { $target } already
-    .try = It fights in the melee; a charge is a new meeting.
+    .try = Let it fight in the melee; a charge is a new meeting.
 nearer-to-the-enemy = { $unit } is broken and does not go nearer to the enemy, as to { $x },{ $y }
     .try = Order it away from all of them.
 from-zone-to-zone = { $unit } is in contact and cannot pass to { $x },{ $y }, which an enemy holds
@@ -121,7 +125,7 @@ own-edge-only = { $unit } leaves the board over your own edge only
 ### refusals: spells and melee
 
 has-breathed = { $unit } has breathed in this round
-    .try = It fights again in the next.
+    .try = Let it fight in the next round.
 has-charged = { $unit } has struck in its charge already
     .try = Leave it out in this melee.
 slowed = { $unit } is slowed and attacks only every second round
@@ -149,7 +153,7 @@ no-sight-of-square = { $unit } does not see { $x },{ $y }
 spells-come-first = Spells are cast in phase 1, not with second shots ({ $unit })
     .try = Cast it in the next round.
 no-breath-left = { $unit } has no breath left
-    .try = It can still fight.
+    .try = Let it fight instead.
 not-prepared = { $unit } has not prepared that spell, or has used it up
     .try = Choose one of those prepared.
 at-enemies = That spell is cast at enemies ({ $unit })
@@ -169,16 +173,16 @@ disturbed = { $unit } was hurt in this round and cannot cast
 
 ### refusals: whose they are
 
-the-leader-decides = Only who leads your side may give up
+the-leader-decides = Only the leader of your side may give up
     .try = Talk to the leader.
 no-such-form = That is no answer to this question
     .try = Write orders as the help shows.
 not-your-unit = { $unit } is not yours to order
     .try = Name one of your own units.
-not-on-high-ground = { $unit } does not stand on high ground
-    .try = Only units on a height choose between attack and defence.
+not-on-high-ground = { $unit } is not on high ground
+    .try = Choose attack or defence only for units on a height.
 not-on-the-board = { $unit } is not on the board
-    .try = Name a unit that stands there.
+    .try = Name a unit that is there.
 
 ### refusals: how orders are written
 
@@ -186,33 +190,33 @@ unknown-word = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”
     }; that is not understood
-    .try = What would do: { $wanted }.
+    .try = Use one of these: { $wanted }.
 not-in-this-phase = Line { $line }, column { $column }: “{ $found }” belongs to another phase
-    .try = What would do now: { $wanted }.
+    .try = Use one of these now: { $wanted }.
 unit-first = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”
-    }, where a unit should stand
+    }, where a unit should be named
     .try = Begin with your unit, for example A3, A3 A4 or A3-A6.
 unit-missing = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”
-    }, where one unit should stand
+    }, where one unit should be named
     .try = Name one, for example { $wanted }.
 not-a-square = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”
-    }, where a square should stand
+    }, where a square should be named
     .try = Write a square as { $wanted }: first to the east, then to the north.
 not-a-number = Line { $line }, column { $column }: { $end ->
         [1] the order ends here
        *[0] “{ $found }”
-    }, where a number should stand
+    }, where a number should be given
     .try = Write a number from { $wanted }.
 number-out-of-range = Line { $line }, column { $column }: { $found } is too small or too large
     .try = Write { $wanted }.
-too-much = Line { $line }, column { $column }: “{ $found }” is too much
-    .try = End the order before it; orders stand on lines of their own or between semicolons.
+too-much = Line { $line }, column { $column }: “{ $found }” does not belong here
+    .try = End the order before it; orders are written on lines of their own or between semicolons.
 said-twice = Line { $line }, column { $column }: “{ $found }” says a thing twice
     .try = Say it once.
 one-unit-a-square = Line { $line }, column { $column }: only one unit stands on a square, and here is “{ $found }” too
@@ -221,6 +225,6 @@ too-long = Line { $line }, column { $column }: the text is too long{ $found ->
         [none] {""}
        *[other] { $found }
     }
-    .try = At most { $wanted } signs.
+    .try = Write { $wanted } characters at most.
 too-many-orders = Line { $line }, column { $column }: there are too many orders
-    .try = At most { $wanted } of one kind.
+    .try = Write { $wanted } of one kind at most.

@@ -5,7 +5,7 @@
 map-head = { $round ->
         [0] Before the battle
        *[other] Round { $round }{ map-rounds }
-    }. Units of { $scale }. Strength left to you: { $share } %.
+    }. Units of { $scale }. Your strength left: { $share } %.
 map-rounds = { $rounds ->
         [0] {""}
        *[other] {" "}of { $rounds }
@@ -111,7 +111,7 @@ map-ground = { $kind ->
 
 ### what a form may say
 
-form-how = An order a line, or between semicolons; without the # it counts. Who is not named does what “{ $rest }” says.
+form-how = An order a line, or between semicolons; without the # it counts. A unit that is not named does what “{ $rest }” says.
 form-how-plain = An order a line, or between semicolons; without the # it counts.
 
 ### reports

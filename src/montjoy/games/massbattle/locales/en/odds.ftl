@@ -45,7 +45,7 @@ odds-end = { $end ->
 odds-guess = The figures of { $units } are not known to you: counted with usual ones.
 odds-none = Nothing is attacked by these orders.
 odds-nobody = { $unit } can attack nobody now.
-odds-how = Type odds and a unit of yours, for example odds A3; or odds and orders; or odds alone: what your units do of themselves.
+odds-how = Type odds and a unit of yours, for example odds A3; or odds and orders; or odds alone: what your units do by themselves.
 
 ### at a click
 also-hold = All others hold

@@ -17,46 +17,46 @@ page-mark = { $a ->
            *[other] , phase { $b }
         }
     }
-page-preset-open = Everything lies open
+page-preset-open = Open figures
 page-preset-open-says = Both sides see all figures and hit points: good to learn and to teach.
 page-preset-chance = More chance
 page-preset-chance-says = Hit points are rolled, equal initiative lets both sides act together, a 1 always misses, and you may shoot into a melee at your own risk.
 page-preset-heroes = Heroes lead
-page-preset-heroes-says = A hero near by steadies a unit, and fighters sweep through weak soldiers.
+page-preset-heroes-says = A hero nearby steadies a unit, and fighters sweep through weak soldiers.
 page-player-plain = plain
 page-player-plain-says = Keeps a line with the bows behind it, waits where it shoots better and else advances, and sends horse against flanks and rears.
 page-player-sharp = sharp
 page-player-sharp-says = Counts what every shot, blow and charge may cost either side, and goes only where it wins more than it stands to lose. The stronger of the two.
-ui-to-learn = For a first evening there is a short one, “{ $title }”: play { $game } { $scenario }.
+ui-to-learn = For a first evening try the short “{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
 
 page-lesson-deploy = Where your units begin
-page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and two units of longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. Each unit stands on one square and faces one way. An order is a line like “A6 at 7,6 facing north”: first the square to the east, then to the north; that is on the height, where archers stand well. Leave all of it out and your units stand in line before the bridge, which is good enough.
+page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and two units of longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. Each unit stands on one square and faces one way. An order is a line like “A6 at 7,6 facing north”: first the square to the east, then to the north; that is on the height, where archers stand well. Leave everything out and your units stand in line before the bridge, which is good enough.
 page-lesson-initiative = The initiative is yours
 page-lesson-initiative-says = The winner says who moves first and who attacks first, once for the whole round. Attacking first is good when you shoot; moving last lets you answer what the enemy has done.
 page-lesson-heights = High ground
-page-lesson-heights-says = A unit on a height either attacks with +4 on lower targets, or defends: then all below it attack it with −4. Who is not named attacks.
+page-lesson-heights-says = A unit on a height either attacks with +4 on lower targets, or defends: then all below it attack it with −4. A unit that is not named attacks.
 page-lesson-shoot = Shooting
-page-lesson-shoot-says = Nothing to write is an answer too: then everybody shoots at the nearest enemy. To say otherwise: “A6 A7 shoot B1”. The first hit on a fresh unit does no harm, the second does; so let several shoot at the same one. What stands beside each order is its chance.
+page-lesson-shoot-says = You need not write anything: then everyone shoots at the nearest enemy. To say otherwise: “A6 A7 shoot B1”. The first hit on a fresh unit does no harm, the second does; so let several shoot at the same one. Beside each order you see its chance.
 page-lesson-move = Moving
-page-lesson-move-says = “A2 to 9,9” goes there, “A2 ahead 3” straight on, “A3 turn east” turns. Foot soldiers either move or turn in a round. Who is not named holds. The numbers of the board are on its edges; squares marked + are to be held.
+page-lesson-move-says = “A2 to 9,9” goes there, “A2 ahead 3” straight on, “A3 turn east” turns. Foot soldiers either move or turn in a round. A unit that is not named holds. The numbers of the board are on its edges; squares marked + are to be held.
 page-lesson-charge = A charge
 page-lesson-charge-says = Whoever moves up to an enemy in front of it charges and strikes at once; spears and pikes that are charged from the front strike first. From the flank there is +4, from behind double damage too. “rest: advance” sends all others at the nearest enemy.
 page-lesson-fight = Melee
 page-lesson-fight-says = Each unit strikes once at an enemy before it, straight ahead if you say nothing. Wounds cost morale: a unit that fails falls back broken, and may be followed.
 page-lesson-follow = Follow?
-page-lesson-follow-says = Who pushes an enemy back may go after him. That keeps him from rallying in peace, but leaves your place in the line, or the bridge.
+page-lesson-follow-says = Whoever pushes an enemy back may go after them. That keeps them from rallying in peace, but leaves your place in the line, or the bridge.
 page-lesson-rally = Broken units
 page-lesson-rally-says = A broken unit does not attack, and only falls back. Once a round it tries to rally; leave the form empty and all try.
 page-lesson-again = Second shots
-page-lesson-again-says = Bows shoot twice a round: once before anybody moves, once after the melee. Who is in contact with an enemy does not shoot.
+page-lesson-again-says = Bows shoot twice a round: once before anyone moves, once after the melee. A unit in contact with an enemy does not shoot.
 page-lesson-which = One of several
 page-lesson-which-says = More than one is possible: choose one. “Odds” tells what a blow at each would do.
 page-lesson-odds = What are the odds?
-page-lesson-odds-says = What would come of your orders is told before they are sent: the chance to hit, what is lost on average, and what becomes of the enemy. In the terminal “odds A6” tells it of one unit, “odds” alone of what all would do by themselves.
-page-lesson-others = The other side is asked
-page-lesson-others-says = You need not do anything. Orders of both sides are sealed until the last is in; what then happens appears by itself.
+page-lesson-odds-says = You see what would come of your orders before you send them: the chance to hit, what is lost on average, and what becomes of the enemy. In the terminal “odds A6” tells it of one unit, “odds” alone of what all would do by themselves.
+page-lesson-others = The other side decides
+page-lesson-others-says = You need not do anything. Orders of both sides stay secret until the last is in; what then happens appears by itself.
 page-lesson-end = The bridge is decided
 page-lesson-end-says = Every die can now be checked. Azure Wood is a whole battle, and the dragon in the valley is waiting for three heroes and their men.
 page-kind-moves = Moves

@@ -8,8 +8,8 @@ Muster = Your treasury holds { $treasury ->
         [one] 1 resource
        *[other] { $treasury } resources
     }; carried at home: { $chests }. Away from home only what is carried there can pay. { $chests-count ->
-        [one] How much is to be carried? Write the number, as “4”; “.” leaves it as it is.
-       *[other] How much is each of them to carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
+        [one] How much does this noble carry? Write the number, as “4”; “.” leaves it as it is.
+       *[other] How much does each of them carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
     }
     .chests = { $key } { $value }
 Company = { $what ->
@@ -55,7 +55,7 @@ Sally = Sally from { $place } (1 resource { purse })
 Relieve = Attack the besiegers of { $place }
 EndImpulse = End the impulse
 Along = { $banner } goes along
-Go = These, and no more
+Go = Only these
 FallUpon = Fall upon them
 LetPass = Let them pass
 JoinBattle = Join the battle
@@ -85,7 +85,7 @@ Outcome = { $winners-count ->
 ### refusals
 
 not-your-impulse = It is the impulse of { $faction }
-    .try = Wait for your own; until then you are asked only what the rules leave to you.
+    .try = Wait for your own impulse; until then you are asked only what the rules leave to you.
 no-such-banner = There is no banner { $banner }
     .try = Name one that is on the map.
 not-your-banner = { $banner } is not your banner
@@ -93,7 +93,7 @@ not-your-banner = { $banner } is not your banner
 besieged = { $banner } is besieged in { $place } and cannot march off
     .try = Call a sortie, or wait for relief.
 chest-not-at-home = { $banner } is at { $place }, which is not at home: there no chest is filled or emptied
-    .try = Name nobles of yours on your own or an ally’s ground who are not besieged.
+    .try = Name nobles of yours who are on your own or an ally’s ground and not besieged.
 more-than-there-is = You want to load { $wanted ->
         [one] 1 resource
        *[other] { $wanted } resources
@@ -110,19 +110,19 @@ chest-not-understood = “{ $found }” is no noble with a number
 no-move-left = { $banner } has no move left in this impulse
     .try = March with another banner, or on with this one in your next impulse.
 border-closed = The border between { $start } and { $to } runs in mountains or through a swamp
-    .try = Go round by a province that an open border joins.
+    .try = Go round by a province with an open border.
 not-a-neighbour = { $to } is no neighbour of { $start }
     .try = March there step by step.
-nothing-to-go-into = { $banner } stands before no walls, or is inside already
+nothing-to-go-into = { $banner } is before no walls, or is inside already
     .try = March to a town or a fortress of your side first.
 not-own-or-allied = { $place } belongs neither to you nor to an ally
     .try = Besiege it instead.
 not-through-a-siege = { $place } is besieged, and nobody goes in through a siege
     .try = Attack the besiegers to relieve it.
 not-inside = { $banner } is not inside
-    .try = It can march or fight from where it stands.
+    .try = March or fight from where the banner is.
 that-is-coming-out = An enemy stands before { $place }
-    .try = Come out and fight him, or stay inside.
+    .try = Come out and fight, or stay inside.
 moved-about-enough = { $banner } has gone in and out, or to and from a siege, twice in this impulse
     .try = Do it in your next impulse.
 treasury-too-small = The treasury cannot pay { price } at { $place }
@@ -135,12 +135,12 @@ impulse-limit = You have used { $used } of { $limit ->
     } of this impulse
     .try = March, which is free, or go on in your next impulse; a town more raises the limit by one.
 no-place = { $place } is neither a town nor a fortress
-    .try = Armies there fight in the open.
+    .try = Fight in the open, as armies there do.
 own-or-allied = { $place } is yours or an ally’s
     .try = Attack a hostile or neutral place.
-no-army-there = No banner of yours stands outside there
+no-army-there = You have no banner outside there
     .try = March there first.
-no-enemy-outside = No hostile army stands outside there
+no-enemy-outside = There is no hostile army outside there
     .try = March on, or besiege the place.
 that-is-a-relief = The enemy in { $at } is besieging a place of your side
     .try = Attack the besiegers as a relief.
@@ -175,16 +175,16 @@ army-came-no-open-way = None of your banners came to { $place } over an open bor
     .try = Come over an open border.
 no-own-place-next-to-it = You own no town or fortress joined to { $place } by an open border
     .try = Take one first.
-no-siege-to-join = { $banner } stands before no siege it could join
-    .try = March to one, and stand outside.
+no-siege-to-join = { $banner } is before no siege that it could join
+    .try = March to a siege, and stay outside.
 not-your-sides-siege = Those who besiege { $place } are not of your side
     .try = Fight them, or march on.
 allied-with-the-besieged = You are allied with the besieged of { $place }
     .try = Attack the besiegers instead.
 not-besieging = { $banner } is not besieging
-    .try = It can march as it is.
+    .try = March; nothing holds it.
 no-siege = { $place } is not besieged
-    .try = There is nothing to break off; go on.
+    .try = Go on; there is nothing to break off.
 not-your-siege = The siege of { $place } is that of { $by }
     .try = Lead your own banners out of it.
 no-unit-in-the-siege = No unit of yours besieges { $place }

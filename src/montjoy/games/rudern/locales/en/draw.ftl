@@ -1,6 +1,6 @@
 # The map in text (draw.py).
 
-map-head = Round { $round } of { $rounds }. { $faction } has the impulse and has used { $used } of { $limit } resources.
+map-head = Round { $round } of { $rounds }. It is the impulse of { $faction }: { $used } of { $limit } resources spent.
 map-head-over = Round { $round } of { $rounds }.
 map-legend = + inside, > outside, ! besieged, · ways.
 map-town = town

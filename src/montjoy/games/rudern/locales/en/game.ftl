@@ -18,10 +18,10 @@ price = { $price ->
 
 ### rounds and money
 
-ImpulseBegun = Round { $round }: { $faction } has the impulse and may use { $limit ->
+ImpulseBegun = Round { $round }: { $faction } begins its impulse and may spend { $limit ->
         [one] 1 resource
-       *[other] { $limit } resources
-    } in it.
+       *[other] up to { $limit } resources
+    }.
 ImpulseEnded = { $faction } ends its impulse.
 Taxed = { $place } pays { $amount ->
         [one] 1 resource
@@ -65,7 +65,7 @@ CameOut = { $faction }: { $banners } { $banners-count ->
         [one] comes
        *[other] come
     } out of { $place } to fight.
-GarrisonAttacked = { $faction } attacks the garrison of { $place } in the open field for { price }.
+GarrisonAttacked = { $faction } attacks the garrison of { $place } in the field for { price }.
 ArmyAttacked = { $faction } attacks the enemy army in { $at }.
 Intercepted = The garrison of { $place } falls upon the intruders for { $faction }.
 LetThrough = { $faction } lets the intruders pass { $place }.
@@ -86,7 +86,7 @@ BattleWon = { $winners } { $winners-count ->
 BattleUndecided = Nobody has won the battle in { $at }.
 Fallen = { $body } loses { PIECES($number, $kind, case: "acc") }.
 NobleFallen = { $banner } ({ map-noble }) has fallen.
-ChestsHandedOver = { $loser } hands over what its nobles carried to { $winner }; how much, those two alone learn.
+ChestsHandedOver = { $loser } hands over what its nobles carried to { $winner }; only the two of them know how much.
 Loot = The secret slip: { $loser } hands over { $amount ->
         [0] nothing
         [one] 1 resource
@@ -111,7 +111,7 @@ SteppedBack = { $faction }: { $bodies } { $bodies-count ->
 Disbanded = { $faction }: { $bodies } { $bodies-count ->
         [one] finds
        *[other] find
-    } no haven from { $at } and { $bodies-count ->
+    } no refuge from { $at } and { $bodies-count ->
         [one] is
        *[other] are
     } disbanded.
@@ -119,7 +119,7 @@ CountedAsKilled = { $banner } ({ map-noble }) counts as killed.
 Stranded = { $faction }: { $bodies } { $bodies-count ->
         [one] finds
        *[other] find
-    } no haven and { $bodies-count ->
+    } no refuge and { $bodies-count ->
         [one] stays
        *[other] stay
     } in { $at }.
@@ -159,9 +159,9 @@ PoolCounted = { $side ->
         [one] 1 die
        *[other] { $dice } dice
     }.
-    .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
+    .troops = { PIECES($b, $a, case: "bare") } ({ TIMES($b, $c) })
     .troops-join = {" + "}
-    .troops-none = nobody 0
+    .troops-none = nobody (0)
 PeopleArmed = The place is empty; its people defend it with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
@@ -169,7 +169,7 @@ PeopleArmed = The place is empty; its people defend it with { $dice ->
 LossChosen = { $side ->
         [0] The attackers
        *[1] The defenders
-    } lose { PIECES(1, $kind) } of their owner's choice.
+    } lose { PIECES(1, $kind) }, as their owner chooses.
 LossesTaken = { $side ->
         [0] The attackers
        *[1] The defenders
@@ -233,10 +233,10 @@ StormDecided = { $verdict ->
        *[other] {""}
     }.
 Ask-CASUALTY = Which of your pieces falls?
-    .option = stack { $it }
-Ask-AGAIN = Do you storm once more?
-    .option-0 = no
-    .option-1 = storm once more
+    .option = Stack { $it }
+Ask-AGAIN = Storm once more?
+    .option-0 = No
+    .option-1 = Storm once more
 
 ### sieges
 
@@ -265,10 +265,10 @@ Captured = { $by } captures { $place }{ $owner ->
         [none] , which was nobody’s
        *[other] {" "}from { $owner }
     }.
-FortressDamaged = The fortress of { $place } is damaged and is a place no more.
+FortressDamaged = The fortress of { $place } is damaged and no longer counts as a place.
 ReliefBegun = { $faction } attacks the besiegers of { $place } with { $banners }.
 BesiegedDecided = { $joins-count ->
         [0] The besieged of { $faction } stay inside { $place }
-       *[other] Out of { $place } come to join the relief: { $joins }
+       *[other] These come out of { $place } to join the relief: { $joins }
     }.
     .joins = { $key } ({ $value })

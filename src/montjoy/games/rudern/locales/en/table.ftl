@@ -1,6 +1,6 @@
 # What the pages of the table say of this game.
 
-page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first is to the letter. For two and more.
+page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first follows the book to the letter. For two and more.
 page-left-pieces = units
 page-left-nobles = nobles
 page-left-places = towns and fortresses
@@ -13,7 +13,7 @@ page-side-three_lords-WKA = Two against one: take both places before the allies 
 page-side-three_lords-KAT = Hold Midbridge with your ally; whoever is not besieged should threaten the enemy's seat.
 page-side-three_lords-SVE = Keep Strzegom from falling early, and march to your ally's relief when the odds allow.
 page-preset-owner = You choose who falls
-page-preset-owner-says = Each side picks its own losses, and who sallies out when relief comes.
+page-preset-owner-says = Each side picks its own losses, and decides who sallies out when relief comes.
 page-preset-hard = A hard war
 page-preset-hard-says = Wounds stay, ties favour the defender, and empty places defend themselves in earnest.
 page-mark = round { $a }, { $b }
@@ -21,23 +21,23 @@ page-mark = round { $a }, { $b }
 ### the lesson
 
 page-lesson-goal = The town must fall
-page-lesson-goal-says = You are Western Kardom. Your ruler stands before Strzegom with nine units and four resources in his chest; the head of House Svebod is inside with five. Take the town by the end of round 5. The map shows who stands where; choose from the list or, in the browser, on the map.
+page-lesson-goal-says = You are Western Kardom. Your ruler is before Strzegom with nine units and four resources in the chest; the head of House Svebod is inside with five. Take the town by the end of round 5. The map shows who is where; choose from the list or, in the browser, on the map.
 page-lesson-siege = Begin a siege
-page-lesson-siege-says = Against at most five defenders in a town or fortress you must besiege. You need more units than are inside, and it costs one resource. Begin now.
+page-lesson-siege-says = If at most five defenders are in a town or fortress, you must besiege it. You need more units than are inside, and it costs one resource. Begin now.
 page-lesson-wait = A siege must ripen
 page-lesson-wait-says = The walls may be stormed from the next round on, not before. End your impulse with the last answer of the list. The defender may sally out meanwhile.
 page-lesson-storm = Storm the walls
-page-lesson-storm-says = An assault costs one resource. Both sides roll a pool of dice, and a 5 or a 6 hits. Before a town the besieger's strength is halved, before a fortress divided by three. “Odds” shows your chances before you decide.
+page-lesson-storm-says = An assault costs one resource. Both sides roll a pool of dice, and a 5 or a 6 hits. Before a town the besieger’s strength is halved, before a fortress divided by three. “Odds” shows your chances before you decide.
 page-lesson-losses = Who dies first
 page-lesson-losses-says = Hits take lives in a fixed order; nobles are the last to fall. If after a storm the defenders outnumber you, the siege is lost. Storm again while you have resources and more units than they.
 page-lesson-march = Marching
 page-lesson-march-says = A banner moves to a neighbouring province, with its noble, its units and its chest. Leaving a siege gives it up. A friendly place nearby shelters you and can pay for more.
 page-lesson-choice = A decision on the way
-page-lesson-choice-says = Some events ask you at once: to meet an army in the field, to occupy a place, where to retreat. The refused and the possible are told with the rule behind them.
-page-lesson-others = The other side is asked
+page-lesson-choice-says = Some events ask you at once: to meet an army in the field, to occupy a place, where to retreat. What you can do is listed, and what you cannot, each with the rule behind it.
+page-lesson-others = The other side decides
 page-lesson-others-says = House Svebod decides now. It may sally out or bring a relief army. What you may know of it appears in the log by itself.
 page-lesson-end = The siege is over
-page-lesson-end-says = The dice can now be checked, and the luck of both sides compared. Two lords, with more room to move, is the next scenario to try.
+page-lesson-end-says = The dice can now be checked, and the luck of both sides compared. The next scenario to try is “Two lords”, with more room to move.
 page-kind-marches = Marches and sieges
 page-kind-fights = Fights
 page-kind-money = Money

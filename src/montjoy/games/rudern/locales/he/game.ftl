@@ -182,7 +182,7 @@ PoolCounted = { $side ->
     }.
     .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
     .troops-join = {" + "}
-    .troops-none = אף אחד 0
+    .troops-none = אף אחד (0)
 PeopleArmed = המקום ריק; תושביו מגינים עליו עם { $dice ->
         [one] קובייה אחת
         [two] שתי קוביות

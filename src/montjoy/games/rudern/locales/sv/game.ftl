@@ -120,9 +120,9 @@ PoolCounted = { $side ->
         [one] 1 tärning
        *[other] { $dice } tärningar
     }.
-    .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
+    .troops = { PIECES($b, $a, case: "bare") } ({ TIMES($b, $c) })
     .troops-join = {" + "}
-    .troops-none = ingen 0
+    .troops-none = ingen (0)
 PeopleArmed = Orten är tom; folket försvarar den med { $dice ->
         [one] 1 tärning
        *[other] { $dice } tärningar
