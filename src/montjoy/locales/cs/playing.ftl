@@ -1,21 +1,21 @@
 # Stránka, na které se hraje: co na ní stojí kromě hry samé (šablony table, part, log, odds).
 
-page-no-line = Se stolem není spojení; zkouší se znovu …
+page-no-line = Spojení se stolem se přerušilo; navazuje se znovu…
 page-not-sent = Stůl neodpověděl: možná to nedošlo. Pokud se to neobjeví, pošlete to znovu.
 page-look-again = Podívat se znovu
-page-not-begun = Hra nezačala. Začne, až ji spustí ten, kdo stůl otevřel.
+page-not-begun = Hra ještě nezačala. Začne, až ji spustí ten, kdo stůl otevřel.
 page-over = Hra skončila
 page-stopped = Pravidlo se nepodařilo provést. Nic není ztraceno; hra počká, až se to napraví.
 page-paused = Hodiny stojí. Znovu se rozběhnou za
 page-paused-by-umpire = Hra je pozastavena; odpovědi se nepřijímají.
 page-pause = Krátká pauza: někdo může reagovat. Zbývá sekund:
-page-waiting = Teď po vás nikdo nic nechce.
+page-waiting = Teď se na vaši odpověď nečeká.
 page-waiting-for = Čeká se na odpověď: { $seats }.
 page-type-dice = { $count ->
         [one] Hoďte 1 kostkou a napište, co padlo
        *[other] Hoďte { $count } kostkami a napište, co padlo
     }
-page-type-card = Lízněte kartu a uveďte, která to je
+page-type-card = Táhněte kartu a uveďte, která to je
 page-faces = Čísla na kostkách, oddělená mezerami
 page-card = Karta
 page-type-it = Tohle padlo
@@ -30,7 +30,7 @@ page-order-check = Jak je to chápáno?
 page-order-send = Odeslat
 page-let-pass = Nechat být
 page-odds = Šance
-page-odds-none = K této odpovědi nejsou žádné šance.
+page-odds-none = Pro tuto odpověď nelze šance spočítat.
 page-odds-gone = Tato otázka už není otevřená.
 page-odds-busy = Právě se toho počítá mnoho. Zeptejte se, prosíme, za chvíli znovu.
 page-odds-long = Tohle se chvíli počítá. Zeptejte se, prosíme, za chvíli znovu.
@@ -74,7 +74,7 @@ page-open-seat = zatím nikdo
 page-here = právě zde
 page-away = není u stolu
 page-sees-all = Vše vidí: { $names }.
-page-talk = Hovor u stolu
+page-talk = Chat
 page-say = Poslat
 page-say-what = Vzkaz všem u stolu
 page-received = Přijato.
@@ -117,7 +117,7 @@ no-chat = U tohoto stolu je chat vypnutý
     .try = Promluvte si jinde.
 say-something = Vzkaz musí mít 1 až { $most } znaků
     .try = Napište něco kratšího, nebo vůbec něco.
-page-signs = Co znamenají značky
+page-signs = Vysvětlivky
 page-sign = { $sign ->
         [camp] tábor
         [commander] velitel s vojskem
