@@ -16,7 +16,7 @@ from markupsafe import Markup, escape
 from montjoy.core.session import streams
 from montjoy.core.session.log import is_question, is_read
 from montjoy.table.access import names
-from montjoy.table.tables import page_words
+from montjoy.table.tables import page_words, table_titles
 from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES, Words, language
 
@@ -239,4 +239,5 @@ def isolated(text: str) -> Markup:
 
 env.filters["own"] = isolated
 
+env.globals["title_of"] = table_titles.title
 env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}
