@@ -49,7 +49,7 @@ Do = { $what ->
 UmpireDay = גיליון האירועים שלפנינו, לפני יום { $day }: מה להוסיף, מה למחוק?
 UmpireRound = יום { $day }, { slot-of }: מה קורה עכשיו לפי גיליון האירועים שלפנינו? לא קורה דבר: נקודה.
 Drafts = יום { $day }, { slot-of }: דוחות הקרב לפני שיצאו. אילו מספרים ייאמרו אחרת, איזה דוח יעוכב?
-Judge = { $side } מבקשים מעשה גבורה של { $commander }: ”{ $text }“. להתיר, תמורת נקודת גבורה?
+Judge = { $side } מבקשים מעשה גבורה של { $commander }: ”{ $text }”. להתיר, תמורת נקודת גבורה?
 Planting = אבי האבן הגדול עומד להינטע ב-{ $hex }, ועומדים שם חיילים. להתיר?
 Occasion = האם זו הזדמנות למעשי אכזריות? { $unit } ב-{ $hex }.
 TakeOver = קרב מתחיל: { $battle }. להשאיר לכללים, או להקליד תוצאה משולחן של ממש?
@@ -111,7 +111,7 @@ not-on-the-island = { $to }: עדיין לא על האי
     .try = לחכות לנחיתה.
 orders-go-to-its-camp-or-commander = { $to } במשושה { $hex } עם מחנה או מפקד, ושם מתקבלות הפקודות
     .try = למען את הגיליון אל המחנה או המפקד, עם טור ליחידה.
-lone-marker = { $to }: סמן בודד, שאי אפשר לצוות עליו ”{ $order }“
+lone-marker = { $to }: סמן בודד, שאי אפשר לצוות עליו ”{ $order }”
     .try = לצוות ללכת אל המחנה הקרוב, או להביא מפקד לידו.
 no-such-side = { $side } אינו צד אחר במשחק הזה
     .try = לציין אחד מן הצדדים האחרים.
@@ -133,14 +133,14 @@ only-before-play = זה נעשה רק לפני המשחק: { $what }
 eight-days-at-most = הגיליון אל { $to } מכסה { $days } ימים
     .try = גיליון מכסה שמונה ימים לכל היותר; את השאר בגיליון נוסף.
 a-round-needs-its-day = בגיליון אל { $to } כתוב סבב בלי יום
-    .try = לכתוב ”יום 6 סבב 2“.
+    .try = לכתוב ”יום 6 סבב 2”.
 day-is-past = יום { $day } כבר עבר
     .try = לכתוב פקודות להיום או להבא.
 box-filled-twice = בגיליון אל { $to } המשבצת של יום { $day }, { slot-of } מולאה פעמיים
     .try = להשאיר אחת מהן.
-where-to = ”{ $order }“ דורש משושה
+where-to = ”{ $order }” דורש משושה
     .try = לציין את המשושה, למשל 0613.
-takes-no-hex = ”{ $order }“ אינו מקבל משושה, וכתוב שם המשושה { $hex }
+takes-no-hex = ”{ $order }” אינו מקבל משושה, וכתוב שם המשושה { $hex }
     .try = להשמיט את המשושה.
 off-the-map = המשושה { $hex } אינו על המפה
     .try = לציין משושה מן המפה.
@@ -152,7 +152,7 @@ ships-lie-at-sea = אוניות עומדות בים, והמשושה { $hex } ה�
     .try = לציין את משושה הים של האונייה, או להשמיט אותו.
 no-coast = למשושה { $hex } אין חוף
     .try = לציין משושה של יבשה ליד הים.
-only-marches-at-night = בלילה רק צועדים, לא ”{ $order }“
+only-marches-at-night = בלילה רק צועדים, לא ”{ $order }”
     .try = ללכת, להתקדם או למהר אל משושה, או להשאיר את המשבצת ריקה.
 no-hero-points = לא נותרה שם נקודת גבורה
     .try = להשמיט, או לבקש ממפקד אחר.
@@ -162,11 +162,11 @@ only-in-a-camp = { $to }: לא במחנה, ורק מחנה מבצרים
     .try = להקים מחנה קודם.
 too-few-men = ביחידה { $unit } יש { $men } איש, ולביצור דרושים { $least }
     .try = לתת את הפקודה ליחידה גדולה יותר.
-the-dead-do-not-understand = יחידה { $unit } היא של המתים, שאינם מבינים ”{ $order }“
+the-dead-do-not-understand = יחידה { $unit } היא של המתים, שאינם מבינים ”{ $order }”
     .try = החזק, תקוף או התקדם.
 only-commanders-act-on-their-own = { $to } אינו מפקד, ורק למפקדים יש משאלות
     .try = להשמיט את המשאלות.
-the-same-order-twice = שתיים מן המשאלות הן ”{ $order }“
+the-same-order-twice = שתיים מן המשאלות הן ”{ $order }”
     .try = לציין פקודות שונות.
 nearly-the-same-place = המשושים { $hex } ו-{ $other } הם כמעט אותו מקום
     .try = לציין יעדים רחוקים יותר זה מזה.
@@ -216,33 +216,33 @@ quote-not-closed = שורה { $line }, טור { $column }: מירכאות לא �
     .try = לסגור במירכאות.
 sign-missing = שורה { $line }, טור { $column }: { $end ->
         [1] חסר סימן בסוף השורה
-       *[other] ליד ”{ $found }“ חסר סימן
+       *[other] ליד ”{ $found }” חסר סימן
     }
-    .try = לכתוב שם ”{ $wanted }“.
+    .try = לכתוב שם ”{ $wanted }”.
 not-a-number = שורה { $line }, טור { $column }: { $end ->
         [1] חסר מספר בסוף השורה
-       *[other] ”{ $found }“ אינו מספר
+       *[other] ”{ $found }” אינו מספר
     }
     .try = לכתוב מספר שלם, { $wanted }.
 number-out-of-range = שורה { $line }, טור { $column }: { $found } קטן מדי או גדול מדי
     .try = לכתוב מספר שלם, { $wanted }.
 not-a-hex = שורה { $line }, טור { $column }: { $end ->
         [1] חסר משושה בסוף השורה
-       *[other] ”{ $found }“ אינו משושה
+       *[other] ”{ $found }” אינו משושה
     }
     .try = לכתוב טור ושורה, כמו ב-{ $wanted }.
-when-missing = שורה { $line }, טור { $column }: ליד ”{ $found }“ לא כתוב מתי
-    .try = לכתוב מתי: ”יום { $day }: { $wanted }“ או ”מעתה: { $wanted }“.
+when-missing = שורה { $line }, טור { $column }: ליד ”{ $found }” לא כתוב מתי
+    .try = לכתוב מתי: ”יום { $day }: { $wanted }” או ”מעתה: { $wanted }”.
 unknown-word = שורה { $line }, טור { $column }: { $end ->
         [1] השורה נגמרת מוקדם מדי
-       *[other] ”{ $found }“ לא מובן
+       *[other] ”{ $found }” לא מובן
     }
     .try = כאן אפשר: { $wanted }.
 text-missing = שורה { $line }, טור { $column }: חסר טקסט
     .try = לכתוב אותו במירכאות.
 text-too-long = שורה { $line }, טור { $column }: הטקסט ארוך מדי
     .try = לכתוב { $wanted } סימנים לכל היותר.
-too-much = שורה { $line }, טור { $column }: ”{ $found }“ מיותר
+too-much = שורה { $line }, טור { $column }: ”{ $found }” מיותר
     .try = לסיים את השורה לפניו.
 name-missing = שורה { $line }, טור { $column }: חסר שם
     .try = לכתוב כמו בגיליון הצבא, למשל { $wanted }.
@@ -252,7 +252,7 @@ three-wishes-at-most = שורה { $line }, טור { $column }: יותר משלו
     .try = לציין שלוש לכל היותר.
 route-too-long = שורה { $line }, טור { $column }: הדרך ארוכה מדי
     .try = לציין { $wanted } משושים לכל היותר.
-no-sheet-begun = שורה { $line }: אל מי מיועד ”{ $found }“?
+no-sheet-begun = שורה { $line }: אל מי מיועד ”{ $found }”?
     .try = להתחיל קודם גיליון, כמו { $wanted }
 too-many-lines = שורה { $line }: בגיליון { $wanted } שורות לכל היותר
     .try = לכתוב גיליון נוסף לשאר.
@@ -266,12 +266,12 @@ too-long = הטקסט ארוך מדי
 no-such-report = אין דוח { $number }
     .try = לקחת מספר מ-1 עד { $most }.
 draft-line = שורה { $line } לא הובנה: { $text }
-    .try = לכתוב כמו ”report 1 own_lost 40“ או ”hold 2“.
+    .try = לכתוב כמו ”report 1 own_lost 40” או ”hold 2”.
 bad-plan = אי אפשר להשתמש בזה: { $says }
     .try = לתקן את השורה שהוא מציין.
 plan-line = שורה { $line } לא הובנה: { $text }
-    .try = לכתוב כמו ”day 3 round 2: pcs_at 0613“, ”strike 4“ או ”reports 2“.
-plan-kind = שורה { $line }: ”{ $text }“ אינו סוג של אירוע
+    .try = לכתוב כמו ”day 3 round 2: pcs_at 0613”, ”strike 4” או ”reports 2”.
+plan-kind = שורה { $line }: ”{ $text }” אינו סוג של אירוע
     .try = הכוונה: { $near }?
 plan-slot = שורה { $line }: אין סבב כזה
     .try = לספור מ-1 עד { $most }.
@@ -282,6 +282,6 @@ not-in-the-battle = { $who } לא היה בקרב
 more-than-were-there = { $who }: האבדות גדולות ממספר האנשים שהיו
     .try = לציין אבדות קטנות יותר.
 result-line = שורה { $line } לא הובנה: { $text }
-    .try = לכתוב כמו ”ransards.6 loses 40“, ”dead ransards.grisban“ או ”leaves trakorians.2“.
+    .try = לכתוב כמו ”ransards.6 loses 40”, ”dead ransards.grisban” או ”leaves trakorians.2”.
 bad-result = אי אפשר להשתמש בזה: { $says }
     .try = לתקן את השורה שהוא מציין.

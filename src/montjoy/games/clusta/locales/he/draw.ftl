@@ -18,7 +18,7 @@ map-battle = סבב שדה { $round }. הכוח שלך: { $men ->
         [0] , בלי נקודות גבורה
         [one] , נקודת גבורה אחת
        *[other] , { $points } נקודות גבורה
-    }. האויב הוערך בכ־{ $enemy } איש.
+    }. האויב הוערך בכ-{ $enemy } איש.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] לפני יום 0
@@ -27,7 +27,7 @@ map-when = { $part ->
     }
 map-camp = מחנה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}”{ $name }“
+       *[other] {" "}”{ $name }”
     }{ $days ->
         [0] {""}
         [one] {" "}(מבוצר יום אחד)
@@ -103,7 +103,7 @@ map-own = יחידה { $number }{ $name ->
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     } ({ $here ->
         [yes] איתך
        *[other] { $when }

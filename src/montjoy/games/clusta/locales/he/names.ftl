@@ -32,7 +32,7 @@ name-kyrias_high_tacticum = הטקטיקום העליון של קיריאס
 name-force = כוח
 name-as-camp = { $name ->
         [none] מחנה
-       *[other] המחנה ”{ $name }“
+       *[other] המחנה ”{ $name }”
     }
 name-as-commander = { $name ->
         [none] מפקד
@@ -89,7 +89,7 @@ name-officer-general3 = גנרל 3
 name-officer-general4 = גנרל 4
 name-officer-general5 = גנרל 5
 
-### מחנות ויחידות של התרחישים שלנו: `name-` והשם באנגלית, “_” במקום רווח
+### מחנות ויחידות של התרחישים שלנו: `name-` והשם באנגלית, ”_” במקום רווח
 
 name-Camp_one = מחנה ראשון
 name-Camp_two = מחנה שני

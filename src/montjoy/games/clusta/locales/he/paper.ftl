@@ -1,6 +1,6 @@
 # מה שהמסוף, הדואר והמדפסת אומרים על המשחק מלבד הדוחות: הקבצים paper*.py.
 
-ui-to-learn = לערב ראשון יש תרחיש קצר של שלושה ימים, ”{ $title }“: play { $game } { $scenario }.
+ui-to-learn = לערב ראשון יש תרחיש קצר של שלושה ימים, ”{ $title }”: play { $game } { $scenario }.
 paper-how = מה שאחרי # אינו נקרא. טקסט ריק אינו משנה דבר: כולם ממשיכים כפי שצוּוּ.
 paper-how-desk = מה שאחרי # אינו נקרא. טקסט ריק משאיר הכול כפי שהוא.
 paper-whom = אל מי אפשר לכתוב:
@@ -24,7 +24,7 @@ paper-specialist = ‏{ $who }: { $trade }{ $beside ->
        *[other] , עם { $beside }
     }{ $hex ->
         [none] {""}
-       *[other] , ב־{ $hex }
+       *[other] , ב-{ $hex }
     }{ $away ->
         [yes] , בדרך
        *[no] {""}
@@ -64,7 +64,7 @@ paper-counted = { $sheets ->
         [one] , מכתב אחד
        *[other] , { $letters } מכתבים
     }.
-paper-battle = קרב ב־{ $hex }, { $when }: { $by } נגד { $marker } ({ $side }). { PART($how, 1) ->
+paper-battle = קרב ב-{ $hex }, { $when }: { $by } נגד { $marker } ({ $side }). { PART($how, 1) ->
         [won] ניצחון
         [lost] תבוסה
         [goes] הקרב נמשך
@@ -166,18 +166,18 @@ echo-because-not = יחידה { $number }{ echo-as-of } ({ $why ->
         [last] הגיליון אל { $by } קודם
        *[none] אין בגיליון דבר בשבילה
     })
-echo-loses = יחידה { $number } מאבדת את ”{ $line }“ ונשארת בלי פקודות.
+echo-loses = יחידה { $number } מאבדת את ”{ $line }” ונשארת בלי פקודות.
 echo-replaces = לא בתוקף עוד: { $lines }.
-echo-too-long = ”{ $line }“: דורש { $rounds ->
+echo-too-long = ”{ $line }”: דורש { $rounds ->
         [one] סבב אחד
        *[other] { $rounds } סבבים
     }; במשבצת הזאת יש { $has }.
-echo-no-way = ”{ $line }“: אין דרך לשם.
-echo-nightfall = ”{ $line }“: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
-echo-never = ”{ $line }“: תורו לא יגיע לעולם; ”{ $other }“ בא במקומו.
-echo-instead = ”{ $line }“: ב{ $when } מפנה מקום ל”{ $other }“.
-echo-late = ”{ $line }“: נגמר לפני שהרץ מגיע, לכל המוקדם { $when }.
-echo-over = ”{ $line }“: כבר נגמר.
+echo-no-way = ”{ $line }”: אין דרך לשם.
+echo-nightfall = ”{ $line }”: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
+echo-never = ”{ $line }”: תורו לא יגיע לעולם; ”{ $other }” בא במקומו.
+echo-instead = ”{ $line }”: ב{ $when } מפנה מקום ל”{ $other }”.
+echo-late = ”{ $line }”: נגמר לפני שהרץ מגיע, לכל המוקדם { $when }.
+echo-over = ”{ $line }”: כבר נגמר.
 
 ### גיליון הצבא של צד
 

@@ -94,7 +94,7 @@ OwnEyes = { $by ->
     }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     }{ $apart ->
         [none] {""}
        *[other] , נותקה מ-{ $apart }
@@ -108,7 +108,7 @@ OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     }{ $apart ->
         [none] {""}
        *[other] , נותקה מ-{ $apart }
@@ -173,7 +173,7 @@ Marched-within = איתך כמו קודם: { $who }{ $left-count ->
     }.
 OwnOrder-within = { $units }, { $order ->
         [NO_ORDER] בלי פקודות
-       *[other] הפקודה ”{ $order }“
+       *[other] הפקודה ”{ $order }”
     }.
 OwnOrder = במו עיניך, { when }: { OwnOrder-within }
 HeroPoints = { $by }: { $left ->
@@ -198,7 +198,7 @@ Nightly = { $unit ->
             }{ $order ->
                 [none] {""}
                 [NO_ORDER] ; בלי פקודות
-               *[other] ; הפקודה ”{ due }{ $order }“
+               *[other] ; הפקודה ”{ due }{ $order }”
             }{ $days ->
                 [-1] {""}
                 [0] ; המחנה אינו מבוצר
@@ -217,7 +217,7 @@ NothingNew-within = { $senders-count ->
 NothingNew = { when }, בידי שליח: { NothingNew-within }
 NoOrders-within = בלי פקודות. { $chose ->
         [none] מה לעשות?
-       *[other] פועל על דעת עצמו: ”{ $chose }“.
+       *[other] פועל על דעת עצמו: ”{ $chose }”.
     }
 NoOrders = { report }: { NoOrders-within }
 Completed-within = { $order ->
@@ -230,7 +230,7 @@ Completed-within = { $order ->
                 [landing] אי אפשר לנחות
                 [way] אין דרך הלאה
                 [room] אין מקום מלפנים
-               *[other] ”{ $order }“ בוצע
+               *[other] ”{ $order }” בוצע
             }
     }.
 Completed = { report }: { Completed-within }
@@ -311,7 +311,7 @@ BattleReport-within = קרב { stood-in }נגד { foe }{ $where ->
 BattleReport = { report }: { BattleReport-within }
 SecretReport-within = שליח של { $side } דיבר. { $text ->
         [none] הוא לא נשא דבר.
-       *[other] הוא נשא: ”{ $text }“.
+       *[other] הוא נשא: ”{ $text }”.
     }{ $overall ->
         [none] {""}
        *[other] {" "}המפקד העליון שלהם היה ב-{ $overall }.
@@ -345,7 +345,7 @@ Excess-within = האנשים חרגו מן הפקודות; { $what ->
        *[other] התושבים כאן פונים נגדנו
     }.
 Excess = { report }: { Excess-within }
-Letter = מכתב מ{ $by }, { when }: ”{ $text }“
+Letter = מכתב מ{ $by }, { when }: ”{ $text }”
 
 ### מה שנאמר יחד
 
@@ -404,6 +404,6 @@ NightOf = { $by } ב-{ $hex }{ $days ->
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     }
     .units-join = {"; "}

@@ -35,7 +35,7 @@ Drink = לשתות מתוך { FORM($potion, case: "thing") }
 PickUp = להרים את { thing }
 Give = למסור לידי { $to } את { thing }
 AskFor = לבקש מידי { $of } את { thing }
-PlayCard = לשחק את ”{ $card }“{ $on ->
+PlayCard = לשחק את ”{ $card }”{ $on ->
         [none] {""}
        *[other] {" "}על { $on }
     }
@@ -52,7 +52,7 @@ WalkTo = ללכת { to-to }, תור אחר תור
 GoStraight = להמשיך לחקור { FORM($way, case: "to") }, תור אחר תור, עד שיקרה משהו
 NameWall = להכריז שבקיר { FORM($way, case: "m") } יש דלת סתרים
 UseKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת { FORM($key, case: "thing") }
-UseMasterKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת ”{ $card }“
+UseMasterKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת ”{ $card }”
 OpenBySpell = לפתוח את הדלת { FORM($way, case: "f") } בלחש
 PickLock = לפצח את המנעול של הדלת { FORM($way, case: "f") }
 ForceDoor = לפרוץ בכוח את הדלת { FORM($way, case: "f") }
@@ -173,7 +173,7 @@ Suffer = קוביית השמש עומדת לעלות לך { $loss ->
     }. להדוף את המכה?
 Ward = להדוף
 Bear = לספוג
-ByHand = את זה מבצעים בשולחן עצמו: ”{ $text }“ מה יצא מזה?
+ByHand = את זה מבצעים בשולחן עצמו: ”{ $text }” מה יצא מזה?
 
 ### מפגשים
 
@@ -181,7 +181,7 @@ Meeting = מולך: { $monsters }. מה לעשות?
 Attack = לתקוף
 Wait = להמתין ולראות
 TurnBack = לחזור לאחור
-AgainstMonster = לומר את ”{ $card }“ מול { $monster }
+AgainstMonster = לומר את ”{ $card }” מול { $monster }
 AnotherCard = { $monster } מוכן לקרב. לשלוף קלף אחר, בכוח טבעת הצללים?
 DrawAnother = לשלוף קלף אחר
 LeaveIt = להשאיר כך

@@ -241,7 +241,7 @@ TileTurned = המשבצת { $square } נחשפת: { $tile }{ $entry ->
     }.
 RoomTileAside = אריח החדר של { $square } מונח בצד, ואיש אינו רואה אותו.
 RoomTurned = אריח החדר של { $square } נחשף: { FORM($room, case: "about") }.
-RoomEmpty = המשבצת { $square } ריקה: האריח ”{ $room }“ שמור למי שבא מדרך אחרת.
+RoomEmpty = המשבצת { $square } ריקה: האריח ”{ $room }” שמור למי שבא מדרך אחרת.
 RoomDone = { $room }: האריח עובר לערימת המשומשים.
 SecretDoorFound = { $seat }: דלת סתרים מתגלה { at-square }, בצד { FORM($way, case: "m") }.
 PlainWall = { $seat }: גישוש לאורך הקיר { FORM($way, case: "m") } { at-square }, וזה רק קיר.
@@ -405,14 +405,14 @@ ThingLost = אבידה של { $hero }: { thing }{ $to ->
         [out] , ולתמיד
        *[other] {""}
     }.
-CardPlayed = { $hero }: הקלף ”{ $card }“{ $on ->
+CardPlayed = { $hero }: הקלף ”{ $card }”{ $on ->
         [none] {""}
        *[other] , על { $on }
     }.
 SpellCast = לחש של { $hero }: { $spell }.
 Peeked = { $hero }: מבט בזכוכית המרחקים אל { $square }.
 TilesSeen = במשבצת { $square }: { $labyrinth }; אריח החדר שלה: { $room }.
-ByHandTold = { $hero }: מה שכתוב באריח נעשה ביד. ”{ $text }“ { $note ->
+ByHandTold = { $hero }: מה שכתוב באריח נעשה ביד. ”{ $text }” { $note ->
         [none] דבר לא יצא מזה.
        *[other] מה שיצא מזה: { $note }
     }

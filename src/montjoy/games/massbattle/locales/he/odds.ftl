@@ -25,16 +25,16 @@ odds-attack = { $how ->
 odds-needs = { $needs ->
         [immune] לשווא, המטרה חסינה
         [sure] פגיעה בטוחה
-        [twenty] פגיעה ב־20 בלבד, { $hit }
-       *[other] פגיעה ב־{ $needs } ומעלה, { $hit }
+        [twenty] פגיעה ב-20 בלבד, { $hit }
+       *[other] פגיעה ב-{ $needs } ומעלה, { $hit }
     } ({ odds-sum })
 odds-sum = { $system ->
-        [descending] ק20 { $bonus } ועוד דרג״ש { $armour } צריכים להגיע ל־19
+        [descending] ק20 { $bonus } ועוד דרג״ש { $armour } צריכים להגיע ל-19
        *[other] ק20 { $bonus } צריכה להגיע לדרג״ש { $armour }
     }
 odds-fate = { $harm ->
         [first] הפגיעה הראשונה עדיין אינה גורמת נזק.
-       *[some] נקודות פגיעה שיאבדו: { $mean } בממוצע, בין { $low } ל־{ $high } ב־8 מקרים מתוך 10. בדיקת מוראל: { $checks }. אחרי כן: { $ends }.
+       *[some] נקודות פגיעה שיאבדו: { $mean } בממוצע, בין { $low } ל-{ $high } ב-8 מקרים מתוך 10. בדיקת מוראל: { $checks }. אחרי כן: { $ends }.
     }
 odds-all = כל מה שמופנה אל { $target }: { odds-fate }
 odds-end = { $end ->
