@@ -36,7 +36,7 @@ map-camp = מחנה { $number }{ $name ->
     }
 map-unit = יחידה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}{ $name }‏
     }, { $men ->
         [one] איש אחד
        *[other] { $men } איש
@@ -51,7 +51,7 @@ map-mark = { $marker ->
        *[other] { $marker } של { $side }
     }{ $men ->
         [-1] {""}
-        [0] , כמעט בלי איש
+        [0] , אנשים ספורים
         [one] , בערך איש אחד
        *[other] , בערך { $men } איש
     }{ $elite ->
@@ -93,7 +93,7 @@ map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
     } ({ $when })
 map-own = יחידה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}{ $name }‏
     }: { $elite } אנשי עילית, { $standard } רגילים{ $hex ->
         [none] {""}
        *[other] , ב-{ $hex }
