@@ -185,3 +185,10 @@ def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
     assert words.problems == []
     written = {name.removeprefix("name-").replace("_", " ") for name in catalog.written(folder("montjoy.games.clusta"), lang)}
     assert {name for name in written if re.match("[A-Z][a-z]* [a-z]", name)} <= used, "written for nobody"
+
+
+def test_a_number_after_a_latin_name_stays_where_hebrew_reads_it():
+    """A mark of direction parts them; red where "Thôrms söner (1), 100" is one run from the left."""
+    words = Words(game, "he", game.names(game.scenarios["day_six"]))
+    told = reports.OwnEyes(0, "0622", "", "ransards.1", 100, 150, order="HOLD")
+    assert "Thôrms söner (1)\u200f, 100 חיילי עילית" in words.event(told)

@@ -91,7 +91,7 @@ on-card = { $card ->
 OwnEyes = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
-    }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
+    }, { when }: { $unit }‏{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
        *[other] , הפקודה ”{ due }{ $order }”
@@ -99,7 +99,7 @@ OwnEyes = { $by ->
         [none] {""}
        *[other] , נותקה מ-{ $apart }
     }.
-OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
+OwnEyes-within = { $unit }‏{ on-card }, { living }{ $by ->
         [none] , { place-of }
        *[other] { $ship ->
                 [none] {""}
@@ -127,7 +127,7 @@ Enrolled = נרשם, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
-    }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
+    }, { when }: { $what }‏{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , עם { $with_ }
     }{ $leads-count ->
@@ -140,7 +140,7 @@ OwnThing = { $by ->
         [two] , מבוצר יומיים
        *[other] , מבוצר { $days } ימים
     }.
-OwnThing-within = { $what }{ on-card }{ $by ->
+OwnThing-within = { $what }‏{ on-card }{ $by ->
         [none] , { place-of }
        *[other] { $ship ->
                 [none] {""}
@@ -191,7 +191,7 @@ InCommand = { $by ->
     }, { when }.
 Nightly = { $unit ->
         [none] { $by } ב-{ $hex }, { when }
-       *[other] { report }: { $unit }, { living }; { $lost ->
+       *[other] { report }: { $unit }‏, { living }; { $lost ->
                 [0] איש לא אבד היום
                 [one] איש אחד אבד היום
                *[other] { $lost } איש אבדו היום
@@ -396,7 +396,7 @@ NightOf = { $by } ב-{ $hex }{ $days ->
     }.
     .units = { $unit ->
         [none] {""}
-       *[other] { $unit },{" "}
+       *[other] { $unit }‏,{" "}
     }{ living }{ $lost ->
         [0] {""}
         [one] , איש אחד אבד היום
