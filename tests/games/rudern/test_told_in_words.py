@@ -72,7 +72,9 @@ def test_a_scenarios_houses_and_nobles_are_called_as_the_language_calls_them(lan
 
 def test_a_place_is_told_as_the_town_or_the_fortress_it_is():
     """RW-GEN-05  Hebrew says which: in the town, from the fortress; open country is a place."""
-    for scenario, place, said in (("siege_of_a_town", "strzegom", "מן העיר סטשגום"), ("empty_fortress", "strzegom", "מן המבצר סטשגום"),
-                                  ("field_battle", "moor", "מן המקום הערבה")):
+    for scenario, place, said in (
+        ("siege_of_a_town", "strzegom", "מן העיר סטשגום"), ("empty_fortress", "strzegom", "מן המבצר סטשגום"),
+        ("field_battle", "moor", "מן המקום הערבה"),
+    ):
         words = Words(game, "he", game.names(game.scenarios[scenario]))
         assert said in words.event(CameOut("SVE", ("bozena",), place))
