@@ -297,6 +297,9 @@ def test_a_report_in_a_file_and_from_the_right(montjoy_: Call, mail: Path, tmp_p
     assert montjoy_("report", mail, "trakorians", "--lang", "he", "--out", out).stdout == ""
     text = out.read_text("utf-8")
     assert text.startswith('<div dir="rtl" lang="he">\n\n# ') and text.endswith("</div>\n")
+    turned = re.findall('<div dir="ltr">(.*?)</div>', text, re.DOTALL)
+    assert len(turned) == 1 and "אל camp" not in turned[0], "the map alone runs from the left; the form is Hebrew"
+    assert "אל camp" in text
     again = montjoy_("report", mail, "trakorians", "--out", out)
     assert again.exit_code == 2 and "already there" in again.stderr and out.read_text("utf-8") == text
 

@@ -218,7 +218,7 @@ def test_what_parts_a_number_from_a_foreign_name_stands_outside_the_marks() -> N
     assert "\u2068 " not in said and " \u2069" not in said and "2\u2069 \u2068" in said
     at = Words(island, "he", isolate=True).text("paper-addressee", to="ship1", name="x", you="no", hex="0924", fleet="yes",
                                                 units="none")
-    assert "בים, ב־\u20680924\u2069" in at and "\u2068ב" not in at and "\u2068\u2068" not in at
+    assert "בים, ב-\u20680924\u2069" in at and "\u2068ב" not in at and "\u2068\u2068" not in at
 
 
 def test_the_language_packages_are_loaded_when_something_is_said() -> None:

@@ -40,11 +40,15 @@ def listed(lines: Sequence[str]) -> list[str]:
     return [f"- {plain(line)}" for line in lines]
 
 
-def fenced(text: str, words: Words) -> list[str]:
-    """Text that stands as it is: a map, a form."""
+def fenced(text: str) -> list[str]:
+    """Text that stands as it is: a form, which runs as its language does."""
     safe = text.rstrip("\n").replace(FENCE, "~ ~")
-    block = [f"{FENCE}text", *safe.split("\n"), FENCE]
-    return ['<div dir="ltr">', "", *block, "", "</div>"] if words.direction == "rtl" else block
+    return [f"{FENCE}text", *safe.split("\n"), FENCE]
+
+
+def drawn(text: str, words: Words) -> list[str]:
+    """A map, which runs from the left in every language."""
+    return ['<div dir="ltr">', "", *fenced(text), "", "</div>"] if words.direction == "rtl" else fenced(text)
 
 
 # ---- the parts -------------------------------------------------------------------------------------------------------
@@ -53,7 +57,7 @@ def side(game: Game, view: Any, viewer: str, items: Sequence[Any], asked: Sequen
 ]:
     """The parts of a report, in the order in which one reads them."""
     yield words.text("ui-report-arrived"), arrived(game, view, viewer, items, words)
-    yield words.text("ui-map"), fenced(board(game, view, words), words)
+    yield words.text("ui-map"), drawn(board(game, view, words), words)
     if card := own(game, view, words):
         yield words.text("ui-private"), listed(card)
     for heading, lines in game.post.sections(view, words) if game.post is not None else ():
@@ -84,5 +88,5 @@ def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str
     for number, place in enumerate(page.order_of(game, asked), 1):
         lines += ["", f"{number}. {plain(page.option_text(game, view, words, asked, asked.options[place]))}"]
     if text := forms.template(game, view, asked, words):
-        lines += ["", words.text("ui-report-form"), "", *fenced(text, words)]
+        lines += ["", words.text("ui-report-form"), "", *fenced(text)]
     return lines

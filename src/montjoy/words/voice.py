@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol
+from unicodedata import combining, normalize
 
 import msgspec
 from babel import Locale
@@ -255,8 +256,8 @@ class Voice:
         return own or self.by_message(id, case)
 
     def by_message(self, id: str, case: str) -> str:
-        """The message `name-ID`; empty where there is none."""
-        message = f"name-{id}".replace(" ", "_")
+        """The message `name-ID`, a blank in it "_" and letters without their marks; empty where there is none."""
+        message = f"name-{unmarked(id)}".replace(" ", "_")
         return self.say(message, {"case": case or "nom"}) if id not in NOT_NAMES and self.spoken(message) else ""
 
     def spoken(self, message: str) -> bool:
@@ -292,6 +293,11 @@ def turned(text: str) -> str:
         if not depth and c.isalpha():
             return text
     return f"\u200f{text}" if any("א" <= c <= "ת" for c in text) else text
+
+
+def unmarked(text: str) -> str:
+    """Letters without what stands over or under them: "Božena" is "Bozena"."""
+    return "".join(c for c in normalize("NFKD", text) if not combining(c))
 
 
 def _each(value: Any) -> Iterable[Any]:

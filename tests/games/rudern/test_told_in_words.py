@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import msgspec
 import pytest
 
 from montjoy.games.rudern.battle.state import Kind, Verdict, Why, Winner
 from montjoy.games.rudern.game import game
-from montjoy.games.rudern.protocol.events import BattleDecided, StormDecided
+from montjoy.games.rudern.protocol.events import BattleDecided, CameOut, StormDecided
 from montjoy.games.rudern.protocol.questions import March, Storm
 from montjoy.words import Words
 from tests.games.rudern.board import BEFORE_POLE, board, go
@@ -21,6 +24,9 @@ BROKEN = {
     Why.OUTNUMBERED: "the besiegers are outnumbered", Why.ONLY_NOBLES: "only nobles are left outside",
     Why.BESIEGER_GONE: "no besieger is left", Why.BOTH_GONE: "nobody is left on either side",
 }
+
+
+CALLED = {"en": "House Svebod", "sv": "House Svebod", "he": "בית סוובוד", "cs": "House Svebod"}
 
 
 def lines(lang, out, kind):
@@ -53,3 +59,22 @@ def test_the_winner_of_a_battle_is_counted_first(lang):
         out = go(board(text.format(ours=ours, theirs=theirs)), [March("a", "moor")], hits)
         [line] = lines(lang, out, BattleDecided)
         assert IN_WORDS[lang][1] in line
+
+
+@pytest.mark.parametrize("lang", CALLED)
+def test_a_scenarios_houses_and_nobles_are_called_as_the_language_calls_them(lang):
+    """A name that no locale knows, as in a group's own scenario, stays as it is."""
+    words = Words(game, lang, game.names(game.scenarios["siege_of_a_town"]))
+    assert words.name("SVE") == CALLED[lang] and words.name("bozena") == ("בוז׳נה" if lang == "he" else "Božena")
+    own = msgspec.structs.replace(game.scenarios["siege_of_a_town"].factions[0], id="OWN", name="The Owls")
+    assert Words(game, lang, game.names(SimpleNamespace(factions=(own,), provinces=(), banners=()))).name("OWN") == "The Owls"
+
+
+def test_a_place_is_told_as_the_town_or_the_fortress_it_is():
+    """RW-GEN-05  Hebrew says which: in the town, from the fortress; open country is a place."""
+    for scenario, place, said in (
+        ("siege_of_a_town", "strzegom", "מן העיר סטשגום"), ("empty_fortress", "strzegom", "מן המבצר סטשגום"),
+        ("field_battle", "moor", "מן המקום הערבה"),
+    ):
+        words = Words(game, "he", game.names(game.scenarios[scenario]))
+        assert said in words.event(CameOut("SVE", ("bozena",), place))

@@ -1,36 +1,36 @@
-# עמדת השופט, החלטות בשולחן שאין בו שופט, והדפים שאחרי המשחק.
+# עמדת השיפוט, החלטות בשולחן שאין בו שופט, והדפים שאחרי המשחק.
 
 ### העמדה
 
-page-desk = עמדת השופט
+page-desk = עמדת השיפוט
 page-desk-state = מצב המשחק
 page-desk-people = מושבים וקישורים
 page-desk-to-desk = חזרה אל העמדה
 page-desk-not-begun = המשחק טרם התחיל; עוד אין על מה להחליט.
 page-desk-reason = נימוק
-page-desk-reason-how = הוא נרשם בפרוטוקול, וכל מי שההחלטה מסופרת לו קורא אותו.
-page-desk-told = למי מספרים
-page-desk-told-all = לכולם
-page-desk-told-how = בלי ”לכולם“ מספרים רק למושבים המסומנים, ולך.
+page-desk-reason-how = הוא נרשם בפרוטוקול, ומוצג לכל מי שההחלטה נמסרת לו.
+page-desk-told = מי מקבל הודעה
+page-desk-told-all = כולם
+page-desk-told-how = בלי ”כולם” ההודעה נמסרת רק למושבים המסומנים, ולך.
 page-desk-told-to = { $seats } והשופט
 page-desk-because = החלטה של { $author }, מפני:
-page-desk-rule = להחליט כך
-page-desk-failed = לא היה אפשר לבצע כלל
-page-desk-failed-where = הכישלון היה ב-{ $where }. המשחק עומד במקום שעמד לפני התשובה האחרונה; דבר לא אבד.
+page-desk-rule = קבלת ההחלטה
+page-desk-failed = אירעה תקלה בביצוע של אחד הכללים
+page-desk-failed-where = התקלה היא ב-{ $where }. המשחק עומד במקום שעמד לפני התשובה האחרונה; דבר לא אבד.
 page-desk-failed-how = יש לתקן את התקלה, למשל במצב המשחק. אחר כך התשובה האחרונה תינתן עוד פעם.
-page-desk-retry = להמשיך
+page-desk-retry = המשך
 page-desk-runs = המשחק בעיצומו
 page-desk-paused = המשחק מושהה
 page-desk-pause = השהיית המשחק
 page-desk-resume = המשך המשחק
-page-desk-look = להביט בעיני אחד המושבים
+page-desk-look = מה רואה אחד המושבים
 page-desk-look-how = כך נראה הדף של המושב. שהדבר אפשרי, כתוב בדף של כל אחד; שכך היה, נרשם בפרוטוקול.
-page-desk-looked = כבר הבטת בעיני { $seats }.
-page-desk-eyes = בעיני { $seat }
+page-desk-looked = כבר הבטת דרך העיניים של { $seats }.
+page-desk-eyes = דרך העיניים של { $seat }
 page-desk-eyes-how = זה מה שהמושב רואה ברגע זה. המבט שלך נרשם בפרוטוקול.
 page-desk-answer = תשובה בשם מושב
 page-desk-answer-what = התשובה
-page-desk-answer-do = לענות בשם המושב הזה
+page-desk-answer-do = מסירת התשובה בשם המושב
 page-desk-nobody-asked = איש אינו נשאל דבר כרגע.
 page-desk-die = קביעת הקוביות הבאות
 page-desk-die-how = הקוביות הבאות של העניין הזה יראו את מה שייקבע כאן. היומן והפרוטוקול אומרים שנקבעו. את הקלף הבא קובעים במצב המשחק: מניחים אותו בראש החפיסה שלו.
@@ -39,9 +39,9 @@ page-desk-die-about = במה מדובר
 page-desk-die-about-how = כפי שהוא כתוב ברשימה שלמטה, עם רווחים; לעתים קרובות הוא ריק.
 page-desk-die-do = קביעת הקוביות
 page-desk-die-fell = קוביות שהוטלו לאחרונה
-page-desk-back = חזרה אל ציון
-page-desk-back-how = כל מה שאחרי הציון בטל, לכולם נמסר על כך, ומשם הקוביות מוטלות מחדש.
-page-desk-mark = ציון, האחרון ראשון
+page-desk-back = חזרה אל נקודת שמירה
+page-desk-back-how = כל מה שאחרי נקודת השמירה בטל, לכולם נמסר על כך, ומשם הקוביות מוטלות מחדש.
+page-desk-mark = נקודת שמירה, האחרונה ראשונה
 page-mark = { $b ->
         [none] { $a }
        *[other] { $c ->
@@ -49,31 +49,31 @@ page-mark = { $b ->
            *[other] { $a }, { $b }, { $c }
         }
     }
-page-desk-back-do = לחזור
-page-desk-no-marks = המשחק עוד לא עבר אף ציון.
+page-desk-back-do = חזרה
+page-desk-no-marks = המשחק עוד לא עבר אף נקודת שמירה.
 page-desk-epochs = { $count ->
         [one] המשחק חזר אחורה פעם אחת.
         [two] המשחק חזר אחורה פעמיים.
        *[other] המשחק חזר אחורה { $count } פעמים.
     } המספר הזה מוצג לכולם.
 page-desk-change-title = שינוי
-page-desk-change-how = מוצאים את הדבר במצב המשחק, כותבים מה יעמוד שם, ורואים מה זה אומר ולמי לפני שמחליטים.
-page-desk-state-how = כל מה שיש במשחק. ערך חדש פועל בציון הבא, או מחזיר את המשחק אל האחרון. דבר אינו קורה לפני תצוגה מקדימה ונימוק.
+page-desk-change-how = מוצאים את הדבר במצב המשחק, כותבים מה יעמוד שם, ורואים מה זה ישנה ולמי לפני שמחליטים.
+page-desk-state-how = כל מה שיש במשחק. ערך חדש פועל בנקודת השמירה הבאה, או מחזיר את המשחק אל האחרונה. דבר אינו קורה לפני תצוגה מקדימה ונימוק.
 page-desk-search = חיפוש שם, מקום או מספר
 page-desk-find = חיפוש
 page-desk-chosen = השינויים שבחרת
 page-desk-drop = השמטה
-page-desk-when-next = בציון הבא
-page-desk-when-last = בחזרה אל הציון האחרון; ההחלטות שבאו אחריו יישאלו שוב
+page-desk-when-next = בנקודת השמירה הבאה
+page-desk-when-last = בחזרה אל נקודת השמירה האחרונה; ההחלטות שבאו אחריה יישאלו שוב
 page-desk-preview = מה זה ישנה
-page-desk-when-next-how = בציון הבא המצב ישתנה, והמשחק יימשך.
-page-desk-when-last-how = המשחק יחזור אל הציון האחרון וישתנה שם; הקוביות יוטלו מחדש, וההחלטות שבאו אחריו יוצעו שוב למי שקיבלו אותן.
+page-desk-when-next-how = בנקודת השמירה הבאה המצב ישתנה, והמשחק יימשך.
+page-desk-when-last-how = המשחק יחזור אל נקודת השמירה האחרונה וישתנה שם; הקוביות יוטלו מחדש, וההחלטות שבאו אחריה יוצעו שוב למי שקיבלו אותן.
 page-desk-who-sees = מה יראה מזה כל אחד
 page-desk-sees-nothing = לא יראה מזה דבר
-page-desk-change-more = לשנות עוד משהו
+page-desk-change-more = שינוי נוסף
 page-desk-where = המקום במצב המשחק
 page-desk-top = הכול
-page-desk-whole = לשנות את כל זה בבת אחת
+page-desk-whole = שינוי של כל זה בבת אחת
 page-desk-field = שדה
 page-desk-value = ערך
 page-desk-put = רישום
@@ -85,8 +85,8 @@ page-desk-new-value = ערך חדש של { $field }
 page-desk-none-found = אין במצב המשחק דבר כזה.
 page-desk-more-found = מוצגים רק { $count } הראשונים. אפשר לחפש משהו מדויק יותר.
 page-desk-change = { $path }: במקום { $old } יעמוד { $new }
-page-desk-now = בחזרה אל הציון האחרון:
-page-desk-next = בציון הבא:
+page-desk-now = בחזרה אל נקודת השמירה האחרונה:
+page-desk-next = בנקודת השמירה הבאה:
 page-desk-rulings = ההחלטות עד כה
 page-desk-no-rulings = אין.
 page-desk-reverse = ביטול ההחלטה
@@ -98,11 +98,11 @@ page-desk-revoke = לקיחת המושב
 page-desk-bot = מסירה לבוט
 page-desk-no-bot = בלי בוט מעתה
 page-desk-umpires = בעמדה הזאת
-page-desk-umpires-how = לכל מי שיושב כאן הכול גלוי, ושמו מוצג לכל השולחן. כדי למסור את העמדה: יוצרים קישור שני, ממתינים עד שהשופט האחר יבוא, ועוזבים.
-page-desk-second = קישור לשופט שני
+page-desk-umpires-how = לכל מי שיושב כאן הכול גלוי, ושמו מוצג לכל השולחן. כדי למסור את העמדה: יוצרים קישור שני, ממתינים עד שמי שבא להחליף יתפוס את העמדה, ועוזבים.
+page-desk-second = קישור שני לעמדת השיפוט
 page-desk-leave = עזיבת העמדה
 page-saw-more = הדפדפן הזה ראה בשולחן הזה יותר ממה שמותר למושב לראות, ולכן אינו יכול לתפוס אותו. הקישור עדיין טוב בשביל אדם אחר.
-page-saw-all = { $seats }: מי שיושב שם היה כאן גם שופט, או הביא הנה את המשחק, והכול כבר נגלה לו.
+page-saw-all = { $seats }: מי שיושבים שם היו גם בעמדת השיפוט, או העלו הנה את המשחק, והכול כבר נגלה להם.
 
 ### הצעות
 
@@ -125,7 +125,7 @@ page-propose-retry = לנסות שוב את הצעד שנכשל
 page-propose-back = לחזור אחורה
 page-propose-mark = לחזור אל
 page-proposal-back = המשחק יחזור אל: { $mark }.
-page-mark-before = לפני ”{ $line }“
+page-mark-before = לפני ”{ $line }”
 page-mark-now = לפני השאלה האחרונה שנשאלה כאן
 page-mark-far = נקודה מוקדמת ממה שמופיע ביומן כאן
 
@@ -144,24 +144,24 @@ page-left-last = בסוף
 page-left-change = שינוי
 page-after-not-yet = המשחק לא נגמר. כשייגמר יוצגו כאן צפייה חוזרת, המזל של כל אחד וזרע הקוביות.
 page-export = הורדת הפרוטוקול
-page-export-own = הורדת מה שסופר לי
+page-export-own = הורדת היומן שלי
 page-replay = צפייה חוזרת
-page-replay-eyes = בעיני מי
+page-replay-eyes = דרך העיניים של מי
 page-replay-beside = ולצד זה
 page-replay-alone = כלום
 page-replay-truth = האמת
 page-replay-show = הצגה
-page-replay-item = רגע, מתוך { $last }:
+page-replay-item = צעד, מתוך { $last }:
 page-replay-before = אחד אחורה
 page-replay-after = אחד קדימה
-page-replay-mark-before = הציון הקודם
-page-replay-mark-after = הציון הבא
-page-replay-keys = מקשי החצים עוברים רגע אחד, Page Up ו-Page Down מציון לציון, Home ו-End אל ההתחלה ואל הסוף.
+page-replay-mark-before = נקודת השמירה הקודמת
+page-replay-mark-after = נקודת השמירה הבאה
+page-replay-keys = מקשי החצים עוברים צעד אחד, Page Up ו-Page Down מנקודת שמירה לנקודת שמירה, Home ו-End אל ההתחלה ואל הסוף.
 page-replay-card = מה שרק המושב הזה יודע
-page-replay-marks = כל הציונים
+page-replay-marks = כל נקודות השמירה
 page-chose = { $seat }: { $answer }
 page-luck = מזל
-page-luck-how = מה הראו הקוביות, ולצד זה מה הן מראות בממוצע. אם מספר גבוה הוא טוב, תלוי בכלל. מכל שלוש שורות כאלה אחת רחוקה בדרך כלל מן האמצע; כך נוהגות קוביות, ואין בזה כדי ללמד על איש.
+page-luck-how = מה הראו הקוביות, ולצד זה מה הן מראות בממוצע. אם מספר גבוה הוא טוב או רע, זאת קובע הכלל שלפיו הוטלו הקוביות. בערך אחת מכל שלוש שורות רחוקה מן הממוצע; כך נוהגות קוביות, ואין בזה כדי ללמד על איש.
 page-luck-none = לא הוטלו קוביות.
 page-luck-coming = המשחק הארוך הזה עדיין בחישוב. המזל יופיע כאן בעוד זמן מה.
 page-luck-nobody = הקוביות של המשחק עצמו
@@ -175,24 +175,24 @@ page-luck-above = מעט מעל הממוצע
 page-luck-below = מעט מתחת לממוצע
 page-luck-high = הרבה מעל הממוצע, כפי שקורה פעם בארבעים בערך
 page-luck-low = הרבה מתחת לממוצע, כפי שקורה פעם בארבעים בערך
-page-umpire-did = מה עשה השופט
-page-umpire-nothing = רק צפה.
+page-umpire-did = מה נעשה בעמדת השיפוט
+page-umpire-nothing = צפייה בלבד.
 page-umpire-looked = { $count ->
         [one] מבט אחד
         [two] שני מבטים
        *[other] { $count } מבטים
-    } בעיני { $seats }.
+    } דרך העיניים של { $seats }.
 page-umpire-exported = { $count ->
         [one] הפרוטוקול הורד פעם אחת
         [two] הפרוטוקול הורד פעמיים
        *[other] הפרוטוקול הורד { $count } פעמים
     } בזמן המשחק.
-page-compare = האם החלק שלי בפרוטוקול שונה?
-page-compare-how = מי שהוריד תוך כדי משחק את מה שסופר לו יכול להשוות: יש להקליד מספר של שורה ואת השרשרת שלה.
+page-compare = האם החלק שלי בפרוטוקול השתנה?
+page-compare-how = אם הורדת את היומן שלך תוך כדי המשחק, אפשר להשוות: יש להקליד מספר של שורה ואת השרשרת שלה.
 page-compare-item = שורה
 page-compare-chain = שרשרת
 page-compare-do = השוואה
-page-compare-same = עד השורה הזאת הפרוטוקול אומר בדיוק מה שסופר לך.
+page-compare-same = עד השורה הזאת הפרוטוקול אומר בדיוק מה שנמסר לך.
 page-compare-other = הפרוטוקול אינו אומר את מה שנרשם שם.
 page-verify = הקוביות
 page-verify-how = לפני ההטלה הראשונה פרסם השולחן טביעת אצבע של הזרע. עכשיו הזרע גלוי, והדפדפן שלך יכול לחשב בעצמו כל קובייה מחדש, בתוכנית משלו שאין לה דבר במשותף עם זו של השרת.
@@ -205,39 +205,39 @@ page-verify-working = מחשבים …
 page-verify-good = כל הקוביות ({"{"}dice{"}"}) הן מה שיוצא מן הזרע.
 page-verify-hand = הוקלדו או נקבעו ביד: {"{"}byHand{"}"}; כך כתוב בפרוטוקול.
 page-verify-unknown = הוטלו לפי כללים קודמים ואי אפשר לחשב אותן כאן: {"{"}unknown{"}"}.
-page-verify-epochs = כך חזר המשחק אחורה והקוביות הוטלו מחדש: {"{"}epochs{"}"} פעמים.
+page-verify-epochs = מספר הפעמים שהמשחק חזר אחורה והקוביות הוטלו מחדש: {"{"}epochs{"}"}.
 page-verify-no-seed = הזרע אינו בפרוטוקול.
 page-verify-other-seed = זה אינו הזרע שטביעת האצבע שלו פורסמה.
 page-verify-other-die = הקובייה בשורה {"{"}line{"}"} של הפרוטוקול אינה מה שיוצא מן הזרע.
 page-verify-other-nonce = שורה {"{"}line{"}"} בפרוטוקול שגויה: התוספת אינה מה שהוקפא, או אינה נובעת מן הזרע.
-page-verify-unlisted = דבר לא הוקפא לפני תחילת המשחק: השרת הגריל את מה שנוסף לזרע, והמארח היה יכול לבחור את המשחק הזה.
-page-verify-host = איש מלבד מי שפתח את השולחן לא הוסיף דבר לזרע: המארח היה יכול לבחור את המשחק הזה.
-page-verify-added = תוכניות של השחקנים עצמם הוסיפו לזרע: {"{"}added{"}"}. אם אחד מהם אינו המארח, איש לא היה יכול לבחור את המשחק הזה.
+page-verify-unlisted = דבר לא הוקפא לפני תחילת המשחק: השרת הגריל את מה שנוסף לזרע, ומי שפתח את השולחן היה יכול לבחור את המשחק הזה.
+page-verify-host = רק מי שפתח את השולחן הוסיף משהו לזרע, ולכן היה אפשר לבחור שם את המשחק הזה.
+page-verify-added = תוכניות של השחקנים עצמם הוסיפו לזרע: {"{"}added{"}"}. אם אחת מהן אינה של מי שפתח את השולחן, איש לא היה יכול לבחור את המשחק הזה.
 page-verify-beginnings = המשחק התחיל {"{"}beginnings{"}"} פעמים: מישהו לא גילה את מה שהוכרז מראש.
 page-verify-no-script = הדפדפן שלך אינו מריץ כאן סקריפטים. אותו דבר עושה הפקודה: python3 start.py verify FILE
-page-import = הבאת פרוטוקול
-page-import-how = משחק שהסתיים נעשה שולחן לצפייה; במשחק שלא הסתיים ממשיכים לשחק, ומשם עם קוביות חדשות. מי שמביא משחק שלא הסתיים החזיק את כולו בידיו, וכך כתוב בדף של כל אחד.
+page-import = העלאת פרוטוקול
+page-import-how = משחק שהסתיים נעשה שולחן לצפייה; במשחק שלא הסתיים ממשיכים לשחק, ומשם עם קוביות חדשות. מי שמעלה משחק שלא הסתיים החזיק את כולו בידיו, וכך כתוב בדף של כל אחד.
 page-import-file = קובץ הפרוטוקול
 page-import-refused = אי אפשר להשתמש בפרוטוקול הזה:
-page-import-do = הבאה
+page-import-do = העלאה
 
 ### סירובים
 
 saw-more = הדפדפן הזה ראה יותר ממה שמותר למושב לראות
     .try = אפשר לתת למישהו אחר לתפוס את המושב.
 no-way-back = להחלטה מן הסוג הזה אין היפוך
-    .try = אפשר לחזור אל ציון שלפניה.
-ruling-waits = ההחלטה הזאת תפעל בציון הבא
-    .try = אפשר לבטל אותה אחרי שהציון יעבור.
+    .try = אפשר לחזור אל נקודת שמירה שלפניה.
+ruling-waits = ההחלטה הזאת תפעל בנקודת השמירה הבאה
+    .try = אפשר לבטל אותה אחרי שהמשחק יעבור את נקודת השמירה.
 ruled-since = בינתיים התקבלה החלטה אחרת
     .try = יש לקרוא אותה, ולהחליט שוב אם ההחלטה שלך עדיין מתאימה.
 seed-is-out = המשחק נגמר וזרע הקוביות ידוע לכול, ולכן אי אפשר להחליט עוד דבר
-    .try = אפשר להביא את הפרוטוקול כשולחן חדש.
+    .try = אפשר להעלות את הפרוטוקול כשולחן חדש.
 ruling-fails = הכללים אינם יכולים להמשיך משם ({ $says }), ולכן דבר לא השתנה
-    .try = יש לבחור ערך אחר, או לחזור קודם אל ציון.
+    .try = יש לבחור ערך אחר, או לחזור קודם אל נקודת שמירה.
 set-die-how = קוביות נקבעות לפי מספר הכלל שלהן ומה שהן מראות
     .try = לדוגמה הכלל DL-10.2 עם התוצאה 7.
-desk-needs-somebody = אין איש מלבדך בעמדת השופט
-    .try = יש ליצור קישור שני, ולעזוב כשהשופט האחר יבוא.
+desk-needs-somebody = אין איש מלבדך בעמדת השיפוט
+    .try = יש ליצור קישור שני, ולעזוב אחרי שהעמדה תיתפס.
 one-proposal = הצעה שלך עדיין פתוחה
     .try = יש להמתין עד שכולם יענו עליה.

@@ -7,18 +7,18 @@ ui-nothing-new = מאז לא קרה דבר.
 ui-private = ידוע רק לך
 ui-map = המפה
 ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }
-ui-option-set = אפשרות: { $name } = { $value }
+ui-option-set = בחירה: { $name } = { $value }
 ui-commitment = הקוביות חתומות: { $commitment }
-ui-to-learn = לערב ראשון יש התרחיש ”{ $title }“: play { $game } { $scenario }.
-ui-own-house = עם --house { $name }: ”{ $title }“. { $says }
+ui-to-learn = לערב ראשון יש התרחיש ”{ $title }”: play { $game } { $scenario }.
+ui-own-house = עם --house { $name }: ”{ $title }”. { $says }
 ui-to-learn-steps = ללימוד המשחק, עם הסבר לכל צעד:
 ui-how = נא להקליד מספר של תשובה; ? לעזרה, quit לסיום (המשחק נשמר).
 ui-prompt-dice = קוביות
 ui-order-form = נא לכתוב את התשובה בשורה אחת, או ? לעזרה.
 ui-react = אפשר להגיב עכשיו. נא להקליד מספר, או Enter כדי לוותר.
-ui-pause = הפסקה קצרה: אולי מישהו יגיב. נא ללחוץ Enter.
+ui-pause = זמן לתגובות: אולי מישהו יגיב. נא ללחוץ Enter.
 ui-sealed = תשובתך חתומה. אפשר לשנות אותה בעזרת undo עד שכל התשובות יגיעו.
-ui-no-clock = במסוף אין שעון: הכללים נותנים { $seconds } שניות לבחירה כזאת, אבל כאן איש אינו ממהר. מי שרוצה בכך סופר בקול.
+ui-no-clock = במסוף אין שעון: הכללים נותנים { $seconds } שניות לבחירה כזאת, אבל כאן איש אינו ממהר. אפשר לספור בקול.
 ui-hand-over-short = נא להעביר את המקלדת אל { $seat } וללחוץ Enter.
 ui-back-question = התשובה הזאת כבר שימשה. לחזור לתחילת החלק הזה של המשחק ({ $mark })? משם הקוביות מוטלות מחדש, והפרוטוקול מראה זאת.
 ui-back-agree = { $seat }: האם מוסכם לחזור אל { $mark }?
@@ -49,57 +49,57 @@ ui-dice-how = לדוגמה: { $example }. ‏r נותן ל-Montjoy להטיל א
 ui-dice-hidden = את הקוביות האלה אסור לאיש לראות; r נותן ל-Montjoy להטיל אותן.
 ui-dice-for = עבור: { $about }
 ui-dice-wrong = נא להקליד { $count ->
-        [one] ספרה אחת
-        [two] שתי ספרות
-       *[other] { $count } ספרות
+        [one] תוצאה אחת
+        [two] שתי תוצאות
+       *[other] { $count } תוצאות
     } מ-{ $least } עד { $most }, עם רווחים ביניהן.
 ui-card-wrong = { $card } אינו קלף שיכול לבוא עכשיו. הוא יכול להיות: { $cards }.
 ui-card-many = { $card } אינו קלף שיכול לבוא עכשיו; יש { $count } כאלה, למשל { $cards }. אפשר להקליד חלק משם, והקלפים שהוא בשמם יוצגו.
 ui-auto-on = מעכשיו Montjoy מטיל. ‏dice מחזיר את ההקלדה אליך.
 ui-auto-off = הקוביות מוקלדות שוב בידיך.
-ui-stopped = לא היה אפשר לבצע כלל. זו טעות בתוכנה, לא שלך. המשחק עומד במקום שעמד לפני תשובתך האחרונה; נא לבחור שוב, אולי משהו אחר.
-ui-stopped-bot = לא היה אפשר לבצע כלל אחרי תשובה של המחשב. המשחק שמור בקובץ { $file }; נא לדווח על כך.
-ui-stopped-where = הכלל נכשל ב: { $where } ({ $error }).
+ui-stopped = אירעה תקלה בביצוע של אחד הכללים. זו טעות בתוכנה, לא שלך. המשחק עומד במקום שעמד לפני תשובתך האחרונה; נא לבחור שוב, אולי משהו אחר.
+ui-stopped-bot = אירעה תקלה בביצוע של אחד הכללים אחרי תשובה של המחשב. המשחק שמור בקובץ { $file }; נא לדווח על כך.
+ui-stopped-where = התקלה היא ב: { $where } ({ $error }).
 ui-seed-out = זרע הקוביות גלוי; כל אחד יכול לחשב מחדש כל קובייה בעזרת:
 ui-no-forecast = אין סיכויים לתשובה הזאת.
 ui-no-forecasts = אין סיכויים לתשובות האלה.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = איזו תשובה? נא להקליד { $word } ואת מספרה, לדוגמה { $word } 1.
-ui-how-none = עדיין לא נכתב איך משחקים { $game }; `play { $game } --learn` מלמד תוך כדי משחק, ו־`rules { $game }` מביא את הכללים.
-ui-no-such-rule = אין במשחק כלל שמספרו { $rule } או שהמילה הזאת מופיעה בו.
+ui-how-none = עדיין לא נכתב איך משחקים { $game }; `play { $game } --learn` מלמד תוך כדי משחק, ו-`rules { $game }` מביא את הכללים.
+ui-no-such-rule = { $rule }: אין כאן מספר של כלל מכללי המשחק, ולא מילה שמופיעה באחד מהם.
 ui-ruling = פירוש: { $text }
-ui-option-of = אפשרות: { $name }
+ui-option-of = בחירה: { $name }
 ui-option-usual = בדרך כלל: { $value }.
 ui-option-needs = רק יחד עם { $name }.
-ui-option-from-to = מספר מ־{ $least } עד { $most }
+ui-option-from-to = מספר מ-{ $least } עד { $most }
 ui-option-others = שונות
 ui-advice = עצה
 ui-seat-mail = { $seat }: אדם, בדואר
-ui-how-mail = ‏report FILE SEAT כותב מה שצד יודע, בשביל השחקן שלו; order FILE SEAT --file TEXT מקבל את תשובתו.
+ui-how-mail = ‏report FILE SEAT כותב מה שצד יודע, בשביל מי שמשחקים אותו; order FILE SEAT --file TEXT קולט את התשובה שהגיעה מן השחקנים.
 ui-seat-human = { $seat }: אדם ליד המקלדת הזאת
 ui-seat-bot = { $seat }: המחשב ({ $bot })
-ui-umpire-look = הדף של השופט. הכול גלוי.
-ui-umpire-help = look SEAT מראה את הדף של מושב; set PATH VALUE משנה את המצב בציון הבא, now PATH VALUE באחרון; die WHY FACES קובע את הקוביות הבאות של כלל; back MARK חוזר אחורה, back לבדו מונה את הציונים; for SEAT N עונה על שאלה של מושב; state PATH מראה חלק מן המצב; log, map, pause, resume, done.
-ui-umpire-marks = הציונים האחרונים, החדש בסוף: { $marks }
+ui-umpire-look = הדף של עמדת השיפוט. הכול גלוי.
+ui-umpire-help = ‏look SEAT מראה את הדף של מושב; set PATH VALUE משנה את המצב בנקודת השמירה הבאה, now PATH VALUE באחרונה; die WHY FACES קובע את הקוביות הבאות של הכלל; back MARK חוזר אחורה, back לבדו מונה את נקודות השמירה; for SEAT N עונה על שאלה של מושב; state PATH מראה חלק מן המצב; log, map, pause, resume, done.
+ui-umpire-marks = נקודות השמירה האחרונות, החדשה בסוף: { $marks }
 ui-umpire-reason = מדוע? (זה נרשם בפרוטוקול.)
 ui-help-number = מספר בוחר את התשובה הזאת, וכך גם המילים שבהן היא מתחילה
-ui-help-rule = ? 3 מראה את הכלל שמאחורי תשובה 3; ? ID מראה את הכלל שזה מספרו; ? WORD מחפש מילה
-ui-help-odds = odds 3 מחשב מה ייצא מתשובה 3, odds לבדה מה ייצא מכל אחת, היכן שאפשר לחשב
-ui-help-odds-orders = odds A3 מה היחידה A3 יכולה לעשות ולמי; odds ופקודות: מה ייצא מהן; odds לבדה: מה היחידות עושות מעצמן
-ui-help-write = write לכתיבת טופס שאיש אינו מבקש עכשיו, היכן שיש כזה במשחק: בקלוסטה מה יעשה הכוח שלך מהסבב הבא
-ui-help-log = log מראה את כל מה שסופר לך
-ui-help-map = map מצייר את המפה שוב, ואומר על מה משחקים
-ui-help-undo = undo מבטל את תשובתך האחרונה, כל עוד לא יצא ממנה דבר
-ui-help-save = save FILE כותב עותק; המשחק נשמר תמיד
-ui-help-quit = quit מסיים; המשחק נשמר ואפשר לחדש אותו
-ui-help-umpire = umpire פותח את הדף של השופט
-ui-help-typed = dice מעביר את הקלדת הקוביות אליך מעכשיו, אם משחקים בקוביות אמיתיות
+ui-help-rule = ‏? 3 מראה את הכלל שמאחורי תשובה 3; ? ID מראה את הכלל שזה מספרו; ? WORD מחפש מילה
+ui-help-odds = ‏odds 3 מחשב מה ייצא מתשובה 3, odds לבדה מה ייצא מכל אחת, היכן שאפשר לחשב
+ui-help-odds-orders = ‏odds A3 מה היחידה A3 יכולה לעשות ולמי; odds ופקודות: מה ייצא מהן; odds לבדה: מה היחידות עושות מעצמן
+ui-help-write = ‏write לכתיבת טופס שאיש אינו מבקש עכשיו, היכן שיש כזה במשחק: בקלוסטה מה יעשה הכוח שלך מהסבב הבא
+ui-help-log = ‏log מציג את כל מה שנמסר לך
+ui-help-map = ‏map מצייר את המפה שוב, ואומר על מה משחקים
+ui-help-undo = ‏undo מבטל את תשובתך האחרונה, כל עוד לא יצא ממנה דבר
+ui-help-save = ‏save FILE כותב עותק; המשחק נשמר תמיד
+ui-help-quit = ‏quit מסיים; המשחק נשמר ואפשר לחדש אותו
+ui-help-umpire = ‏umpire פותח את הדף של עמדת השיפוט
+ui-help-typed = ‏dice מעביר את הקלדת הקוביות אליך מעכשיו, אם משחקים בקוביות אמיתיות
 ui-no-seed-yet = המשחק לא נגמר: { $dice ->
-        [one] הקובייה האחת שלו חוקית, ואפשר יהיה לחשב אותה
-        [two] שתי הקוביות שלו חוקיות, ואפשר יהיה לחשב אותן
-       *[other] { $dice } הקוביות שלו חוקיות, ואפשר יהיה לחשב אותן
+        [one] הקובייה האחת שלו תקינה, ואפשר יהיה לחשב אותה
+        [two] שתי הקוביות שלו תקינות, ואפשר יהיה לחשב אותן
+       *[other] { $dice } הקוביות שלו תקינות, ואפשר יהיה לחשב אותן
     } מחדש כשהזרע ייחשף.
-ui-no-seed = הזרע לא נחשף: הקוביות חוקיות, אבל איש אינו יכול לחשב אותן מחדש.
+ui-no-seed = הזרע לא נחשף: הקוביות תקינות, אבל איש אינו יכול לחשב אותן מחדש.
 ui-epochs = { $count ->
         [one] פעם אחת חזר המשחק אל לפני הטלה
         [two] פעמיים חזר המשחק אל לפני הטלה
@@ -107,12 +107,12 @@ ui-epochs = { $count ->
     }, ומשם הוטלו הקוביות מחדש.
 ui-dice-sealed = איך נחתמו הקוביות
 ui-dice-sealed-commitment = טביעת האצבע של הזרע: { $commitment }. רשימת התוספות, מוקפאת כטביעות אצבע:
-ui-dice-sealed-words = המשחק יתחיל כשיתגלו המילים של { $seats }. אם טביעת האצבע שלך ברשימה, יש לשלוח גיליון ובו השורה: „nonce: ” והמילים שלך.
+ui-dice-sealed-words = המשחק יתחיל כשיתגלו המילים של { $seats }. אם טביעת האצבע שלך ברשימה, יש לשלוח גיליון ובו השורה: ”nonce: ” והמילים שלך.
 ui-mail-unsaid = המשחק עוד לא התחיל. עוד חסרות מילים של שחקנים, שישלחו אותן אחרי שיראו את הרשימה בדוח הראשון: { $seats }.
 ui-mail-said = המילים של { $seat } הן מה שהוכרז.
 ui-added-unlisted = דבר לא הוקפא לפני תחילת המשחק: התוכנית שניהלה את המשחק הגרילה בעצמה את כל מה שנוסף לזרע, ומי שהפעיל אותה היה יכול לבחור את המשחק הזה.
-ui-added-host = איש מלבד מי שפתח את השולחן לא הוסיף דבר לזרע: המארח היה יכול לבחור את המשחק הזה.
-ui-added = תוכניות של השחקנים עצמם הוסיפו לזרע: { $seats }. אם אחד מהם אינו המארח, איש לא היה יכול לבחור את המשחק הזה.
+ui-added-host = רק מי שפתח את השולחן הוסיף משהו לזרע, ולכן היה אפשר לבחור שם את המשחק הזה.
+ui-added = תוכניות של השחקנים עצמם הוסיפו לזרע: { $seats }. אם אחת מהן אינה של מי שפתח את השולחן, איש לא היה יכול לבחור את המשחק הזה.
 ui-beginnings = המשחק התחיל { $count } פעמים: מישהו לא גילה את מה שהוכרז מראש.
 ui-receipt-fits = הקבלה של { $seat } מתאימה לפרוטוקול הזה.
 ui-receipt-commitment = הקבלה של { $seat } ניתנה למשחק אחר או לזרע אחר.
@@ -123,16 +123,16 @@ ui-rule-code = בקוד: { $where }
 
 # Forms of several lines, and games by mail.
 
-ui-order-long = ‏edit פותח את העורך שלך; או לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, file ושם קורא קובץ; נקודה לבדה: אין חדש.
+ui-order-long = ‏edit פותח את העורך שלך; אפשר גם לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, file ושם קורא קובץ; נקודה לבדה: אין חדש.
 ui-order-short = ‏edit, text, file ושם, send, או שורה אחר שורה; נקודה לבדה: אין חדש.
 ui-order-see = הפקודה text מראה מה אפשר לכתוב כאן, עם דוגמאות.
 ui-no-editor = אין עורך לפתוח (EDITOR אינו נוקב בשם, או שזה אינו מסוף). אפשר לכתוב כאן שורה אחר שורה; text מראה ממה מתחילים.
-ui-form-unchanged = דבר לא שונה ודבר לא נשלח.
+ui-form-unchanged = לא נעשה שינוי, ודבר לא נשלח.
 ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, send שולח אותו, ושורות חדשות באות במקומו.
 ui-form-none = לא שמור טקסט שלך.
 ui-form-number = כאן דרוש טקסט, לא מספר; אם אין חדש, די בנקודה לבדה.
 ui-form-send = לשלוח?
-ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }“: { $says }
+ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = כך הובן:
 ui-prospects = מה צפוי מזה:
 ui-form-empty = כך הובן: אין חדש.
@@ -140,14 +140,14 @@ ui-report-title = { $game }: { $seat }
 ui-report-day = { $game }: { $seat }, יום { $day }
 ui-report-after = { $game }: מה האמינו { $seat }, ומה היה נכון
 ui-report-after-all = { $game }: מה האמין כל צד, ומה היה נכון
-ui-report-not-over = המשחק לא נגמר. מה שהיה נכון מסופר אחריו.
+ui-report-not-over = המשחק לא נגמר. מה שהיה נכון יימסר כשייגמר.
 ui-report-arrived = מה הגיע
 ui-report-since = מה הגיע מאז { $mark }
 ui-report-asked = מה שואלים אותך
 ui-report-form = יש לענות בטקסט כזה. מה שאחרי # אינו נקרא.
 ui-mail-over = המשחק נגמר.
 ui-mail-not-asked = ‏{ $seat }: אין כרגע שאלה.
-ui-mail-number = התשובה היא מספרה של אחת מ־{ $most } התשובות בדוח, ולא יותר.
+ui-mail-number = התשובה היא מספרה של אחת מ-{ $most } התשובות בדוח, ולא יותר.
 ui-mail-nothing-sent = דבר לא נשלח; המשחק כפי שהיה.
 ui-mail-sent = התשובה של { $seat } התקבלה.
 ui-mail-changed = התשובה של { $seat } התקבלה במקום הקודמת.
@@ -166,7 +166,7 @@ ui-rehearsed-stands = { $name }: המשחק נשאר כמות שהוא.
 ui-rehearsed-current = { $name }: המשחק הוא לפי הכללים של הגרסה הזאת; אין מה לבדוק.
 ui-rehearsed-closed = { $name }: { $why }
 ui-rehearsed-none = אין משחק פעיל לפי כללים ישנים.
-ui-rehearsed-taken = { $file }: הרישום, ולצידו הזרע החתום של הקוביות. יש לשמור את הזרע בסוד.
+ui-rehearsed-taken = ‏{ $file }: הפרוטוקול, ולצידו הזרע החתום של הקוביות. יש לשמור את הזרע בסוד.
 
 # ‏games ו-check.
 

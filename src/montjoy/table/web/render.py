@@ -18,7 +18,8 @@ from montjoy.core.session import streams
 from montjoy.core.session.log import is_question, is_read
 from montjoy.drawing.svg import COLOURS
 from montjoy.table.access import names
-from montjoy.table.tables import page_words, table_titles
+from montjoy.table.tables import page_words
+from montjoy.table.web import table_titles
 from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES, Words, language
 from montjoy.words.plain_text import sentence

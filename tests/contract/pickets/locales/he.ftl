@@ -11,7 +11,7 @@ TakeStance = { $stance ->
 }
 
 RoundBegins = סיבוב { $round } מתחיל.
-CourierCame = שליח מ־{ $picket } ({ $hex }), נכתב בסיבוב { $round }: { $seen }.
+CourierCame = שליח מ-{ $picket } ({ $hex }), נכתב בסיבוב { $round }: { $seen }.
     .seen = { $picket } { $hex }
     .seen-none = אין איש
 Met = משמרות נפגשים: { $hex }. כחול: { $blue }. אדום: { $red }.
@@ -52,7 +52,7 @@ Outcome = { $winner ->
     }.
 Orders = { $moves }{ $courier ->
         [none] {""}
-       *[other] ; שליח מ־ { $courier }
+       *[other] ; שליח מ-{ $courier }
     }
     .moves-none = להישאר
 Move = { $picket } → { $to }
@@ -76,4 +76,4 @@ no-courier-left = לא נותרו לך שליחים
 one-courier = רק שליח אחד רוכב בסיבוב
     .try = יש לוותר על השני.
 not-understood = הוראה { $line } לא הובנה: { $text }
-    .try = יש לכתוב „b1 אל ne”, „שליח b1” או „להישאר”.
+    .try = יש לכתוב ”b1 אל ne”, ”שליח b1” או ”להישאר”.

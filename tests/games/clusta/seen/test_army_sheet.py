@@ -60,7 +60,7 @@ def test_a_mixed_unit_has_two_lines_and_the_dead_have_no_morale(tmp_path):
      "Unit 1, standard: 433 men, troop value 649.5, no morale, movement 4"),
     ("sv", "Enhet 1 Thôrms söner, elit: 100 man, truppvärde 300, moral 17, förflyttning 7",
      "Enhet 1, standard: 433 man, truppvärde 649,5, ingen moral, förflyttning 4"),
-    ("he", "יחידה 1 Thôrms söner, עילית: 100 איש, ערך כוח 300, מורל 17, תנועה 7",
+    ("he", "יחידה 1 Thôrms söner\u200f, עילית: 100 איש, ערך כוח 300, מורל 17, תנועה 7",
      "יחידה 1, רגילים: 433 איש, ערך כוח 649.5, אין מורל, תנועה 4"),
     ("cs", "Jednotka 1 Thôrms söner, elita: 100 mužů, hodnota vojska 300, morálka 17, pohyb 7",
      "Jednotka 1, řadoví: 433 mužů, hodnota vojska 649,5, bez morálky, pohyb 4"),

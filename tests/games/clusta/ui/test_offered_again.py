@@ -18,7 +18,7 @@ ORDERS = "to kaelve:\n from now: go to 0303"
 SAID = {
     "en": "(Your answer was: to kaelve: from now: go to 0303; ask rounds.)",
     "sv": "(Du svarade förut: till kaelve: från nu: gå till 0303; fråga rundor.)",
-    "he": "(תשובתך הקודמת: אל kaelve: מעתה: לך אל 0303; שאל סבבים.)",
+    "he": "(תשובתך הקודמת: אל kaelve: מעתה: הליכה אל 0303; שאלות לפי סבבים.)",
     "cs": "(Předtím zněla vaše odpověď: k kaelve: od teď: jít do 0303; ptát se každé kolo.)",
 }
 

@@ -363,7 +363,7 @@ def test_a_letter_can_do_nothing_to_a_report():
     line = words.item(Letter(52, "0407", "trakorians", "<script>*x*</script> [a](b) ~~~"))
     (told,) = markdown.listed([line])
     assert "\\<script\\>\\*x\\*" in told and "\\[a\\](b)" in told
-    assert markdown.fenced("~~~\nx", words) == ["~~~text", "~ ~", "x", "~~~"]
+    assert markdown.fenced("~~~\nx") == ["~~~text", "~ ~", "x", "~~~"]
 
 
 def test_days_of_marks():

@@ -37,7 +37,7 @@ def told(item: Any, lang: str = "en") -> str:
         ("sv", "Överste Grisban rapporterar från 0511, dag 6, runda 2: "
                "stannade framför en trakorisk styrka, omkring 240 man, i 0512. Vad är ordern?"),
         ("he", "דיווח: הקולונל גריסבן ב-0511, יום 6, סבב 2: "
-               "נעצר לפני כוח טרקורי, בערך 240 איש, ב-0512. מה הפקודות?"),
+               "עצירה לפני כוח טרקורי, בערך 240 איש, ב-0512. מה הפקודות?"),
         ("cs", "Plukovník Grisban hlásí z hexu 0511, den 6, kolo 2: "
                "stojíme, před námi trakorský oddíl, asi 240 mužů, v hexu 0512. Jaké jsou rozkazy?"),
     ],
@@ -86,7 +86,7 @@ def test_men_as_guessed(men: int, text: str) -> None:
     [
         ("en", "A courier leaves with orders: to camp1: unit 2, day 6: patrol; from now: attack 0613 via 0612, dash"),
         ("sv", "En kurir ger sig av med order: till camp1: enhet 2, dag 6: patrull; från nu: anfall 0613 över 0612, ilmarsch"),
-        ("he", "שליח יוצא עם פקודות: אל camp1: יחידה 2, יום 6: סייר; מעתה: תקוף 0613 דרך 0612, מאמץ"),
+        ("he", "שליח יוצא עם פקודות: אל camp1: יחידה 2, יום 6: סיור; מעתה: התקפה 0613 דרך 0612, חיש"),
         ("cs", "Kurýr vyráží s rozkazy: k camp1: jednotka 2, den 6: hlídkovat; od teď: zaútočit 0613 přes 0612, rychlý pochod"),
     ],
 )
@@ -185,3 +185,10 @@ def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
     assert words.problems == []
     written = {name.removeprefix("name-").replace("_", " ") for name in catalog.written(folder("montjoy.games.clusta"), lang)}
     assert {name for name in written if re.match("[A-Z][a-z]* [a-z]", name)} <= used, "written for nobody"
+
+
+def test_a_number_after_a_latin_name_stays_where_hebrew_reads_it():
+    """A mark of direction parts them; red where "Thôrms söner (1), 100" is one run from the left."""
+    words = Words(game, "he", game.names(game.scenarios["day_six"]))
+    told = reports.OwnEyes(0, "0622", "", "ransards.1", 100, 150, order="HOLD")
+    assert "Thôrms söner (1)\u200f, 100 חיילי עילית" in words.event(told)

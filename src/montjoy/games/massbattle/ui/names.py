@@ -9,7 +9,7 @@ from montjoy.games.massbattle.options import MassBattleOptions
 
 def names(scenario: BattleScenario) -> dict[str, str]:
     """A seat is called as its side, with its own id where several share one; a unit by its id, with its own name or with its
-    type, which the locales say ("A3:as"), as they may a side's name."""
+    type, which the locales say ("A3:as"), as they may a side's and a hero's name."""
     found: dict[str, str] = {}
     for side in scenario.sides:
         called = {seat: side.name if len(side.seats) == 1 else f"{side.name} ({seat})" for seat in side.seats}
@@ -21,6 +21,6 @@ def names(scenario: BattleScenario) -> dict[str, str]:
     for number, side in enumerate(scenario.sides):
         for unit in scenarios.units_of(number, side, book, scale, options, scenario.own):
             found[unit.id] = f"{unit.id} ({unit.name or (unit.row.name if unit.own else unit.type)})"
-            if not unit.name and not unit.own:
-                found[f"{unit.id}:as"] = unit.type
+            if unit.name or not unit.own:
+                found[f"{unit.id}:as"] = unit.name or unit.type
     return found

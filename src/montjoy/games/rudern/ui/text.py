@@ -70,11 +70,16 @@ def cell(seen: Seen, words: Any, p: Province, size: int) -> list[str]:
         lines += wrap(troop(seen, words, who), size, "+ ")
     if p.id in seen.land.sieges:
         siege = seen.land.sieges[p.id]
-        lines += wrap(words.text("map-siege", faction=siege.by, round=siege.round).upper(), size, "! ")
+        lines += wrap(loud(words.text("map-siege", faction=siege.by, round=siege.round), words), size, "! ")
     for banner in seen.land.banners.values():
         if banner.at == p.id and not banner.inside:
             lines += wrap(troop(seen, words, banner.id), size, "> ")
     return lines + wrap(ways(seen, words, p), size, "· ")
+
+
+def loud(text: str, words: Any) -> str:
+    """In capitals, but in Hebrew, which has none for its own words to stand out by."""
+    return text if words.lang == "he" else text.upper()
 
 
 def ways(seen: Seen, words: Any, p: Province) -> str:

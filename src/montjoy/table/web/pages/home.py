@@ -13,10 +13,10 @@ from montjoy.core.game import Game, games
 from montjoy.core.record.nonces import is_hash
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
-from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words, table_titles
+from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table
-from montjoy.table.web import render
+from montjoy.table.web import render, table_titles
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages import open_tables
 from montjoy.table.web.replies import forget_me, remember, why_words

@@ -104,7 +104,7 @@ def test_a_night_report_says_the_order_of_tomorrow() -> None:
 
 
 @pytest.mark.parametrize(("lang", "dated", "without"), [
-    ("sv", "”dag 1: Patrull”", "utan order"), ("he", "”יום 1: סייר“", "בלי פקודות"),
+    ("sv", "”dag 1: Patrull”", "utan order"), ("he", "”יום 1: סיור”", "בלי פקודות"),
     ("cs", "„den 1: Hlídkovat“", "bez rozkazů"),
 ])
 def test_it_is_said_in_every_language(lang: str, dated: str, without: str) -> None:

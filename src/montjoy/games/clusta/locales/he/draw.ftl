@@ -18,7 +18,7 @@ map-battle = סבב שדה { $round }. הכוח שלך: { $men ->
         [0] , בלי נקודות גבורה
         [one] , נקודת גבורה אחת
        *[other] , { $points } נקודות גבורה
-    }. האויב הוערך בכ־{ $enemy } איש.
+    }. האויב הוערך בכ-{ $enemy } איש.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] לפני יום 0
@@ -27,7 +27,7 @@ map-when = { $part ->
     }
 map-camp = מחנה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}”{ $name }“
+       *[other] {" "}”{ $name }”
     }{ $days ->
         [0] {""}
         [one] {" "}(מבוצר יום אחד)
@@ -36,7 +36,7 @@ map-camp = מחנה { $number }{ $name ->
     }
 map-unit = יחידה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}{ $name }‏
     }, { $men ->
         [one] איש אחד
        *[other] { $men } איש
@@ -51,7 +51,7 @@ map-mark = { $marker ->
        *[other] { $marker } של { $side }
     }{ $men ->
         [-1] {""}
-        [0] , כמעט בלי איש
+        [0] , אנשים ספורים
         [one] , בערך איש אחד
        *[other] , בערך { $men } איש
     }{ $elite ->
@@ -93,7 +93,7 @@ map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
     } ({ $when })
 map-own = יחידה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}{ $name }‏
     }: { $elite } אנשי עילית, { $standard } רגילים{ $hex ->
         [none] {""}
        *[other] , ב-{ $hex }
@@ -103,7 +103,7 @@ map-own = יחידה { $number }{ $name ->
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     } ({ $here ->
         [yes] איתך
        *[other] { $when }

@@ -34,9 +34,9 @@ Ends = הקונפלוקס היה ב-{ $hex }. { $winner ->
     }.
 BoardShown = יום { $day }, { slot-of }, על הלוח: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } של { FORM(PART($it, 2, of: 3)) } ב-{ PART($it, 1, of: 3) }
-    .pieces-none = איש
+    .pieces-none = אין
     .pieces-join = {"; "}
-Consulted = יום { $day }, { slot-of }: מישהו צריך להחליט דבר מיד; הסבב מחכה.
+Consulted = יום { $day }, { slot-of }: נדרשת החלטה מיד; הסבב ממתין.
 
 ### הפקודות שלך
 
@@ -67,12 +67,12 @@ Undelivered = את זה לא היה אפשר לבצע: { $what }. { $reason ->
         [with-itself] אי אפשר למזג יחידה עם עצמה
         [not-a-spy-here] אין כאן מרגל שיישא את זה
         [too-late] מאוחר מדי לזה
-        [never-alone] הוא לעולם אינו יוצא לבדו
+        [never-alone] בתפקיד הזה אין יוצאים לבד
         [no-such-side] אין צד כזה
         [nobody-to-write] אין למי לכתוב
         [no-hero-point] לא נותרה למפקד נקודת גבורה
         [nowhere-to-order-from] אין מי שייתן פקודות
-        [not-a-commander-of-yours] הוא אינו מפקד שלך
+        [not-a-commander-of-yours] אין לך מפקד כזה
         [no-room] אין מקום באונייה
         [not-at-sea] המשושה הזה אינו ים
         [no-ships] לצד אין אוניות
@@ -82,8 +82,8 @@ Undelivered = את זה לא היה אפשר לבצע: { $what }. { $reason ->
        *[other] { $reason }
     }.
 DeedJudged = { $granted ->
-        [true] { $commander } עושה את מה שביקש לעשות; זה עולה נקודת גבורה
-       *[false] השופט אינו מתיר את מעשה הגבורה של { $commander }
+        [true] מעשה הגבורה של { $commander } נעשה; זה עולה נקודת גבורה
+       *[false] מעשה הגבורה של { $commander } לא הותר
     }.
 WordNeeded = { $ask ->
         [Met] הכוח שלך פוגש אויב
@@ -96,7 +96,7 @@ WordNeeded = { $ask ->
         [TakenCamp] מחנה אויב נכבש
         [LEADER] הקרב צריך מנהיג
         [POINT] עומדת הטלת טקטיקה
-        [DEATH] המפקד שלך בסכנת מוות
+        [DEATH] סכנת מוות למפקד שלך
         [FOLLOW] יחידה ברחה
         [RETREAT] אפשר לעזוב את הקרב
        *[other] { $ask }
@@ -105,10 +105,10 @@ WordNeeded = { $ask ->
        *[other] { word-whom }{ $enemy }
     }{ $men ->
         [-1] {""}
-        [0] , כמעט בלי איש
+        [0] , אנשים ספורים
         [one] , בערך איש אחד
        *[other] , בערך { $men } איש
-    }{ word-since }. דרושה מילה מיד.
+    }{ word-since }. נדרשת החלטה מיד.
 word-where = { $ask ->
         [Pursue] {" "}מ-{ $hex }
         [LEADER] { word-own }
@@ -144,7 +144,7 @@ word-whom = { $ask ->
        *[other] {": "}
     }
 
-### שולחן השופט
+### עמדת השיפוט
 
 PartyMet = { $what ->
         [patrol] ב-{ $where } דמויות השחקנים נתקלות בסיור של { $side }: { $soldiers ->
@@ -218,5 +218,5 @@ Outcome = { $why ->
                     }
             }
         [alone] רק { $winner } נותרו על האי: ניצחון מכריע
-       *[other] הקונפלוקס בא; השופט יאמר מי ניצח
+       *[other] הקונפלוקס בא; מי ניצח תקבע עמדת השיפוט
     }.

@@ -32,7 +32,7 @@ name-kyrias_high_tacticum = הטקטיקום העליון של קיריאס
 name-force = כוח
 name-as-camp = { $name ->
         [none] מחנה
-       *[other] המחנה ”{ $name }“
+       *[other] המחנה ”{ $name }”
     }
 name-as-commander = { $name ->
         [none] מפקד
@@ -89,7 +89,7 @@ name-officer-general3 = גנרל 3
 name-officer-general4 = גנרל 4
 name-officer-general5 = גנרל 5
 
-### מחנות ויחידות של התרחישים שלנו: `name-` והשם באנגלית, “_” במקום רווח
+### מחנות ויחידות של התרחישים שלנו: `name-` והשם באנגלית, ”_” במקום רווח
 
 name-Camp_one = מחנה ראשון
 name-Camp_two = מחנה שני
@@ -104,22 +104,22 @@ name-place-bridgehead = ראש הגשר
 
 ### פקודות
 
-name-HOLD = החזק
-name-AWAIT = המתן
-name-ATTACK = תקוף
-name-GO_TO = לך אל
-name-ADVANCE_TO = התקדם אל
-name-HURRY_TO = מהר אל
-name-MAKE_CAMP = הקם מחנה
-name-FORTIFY = בצר
-name-CATCH_COURIERS = לכוד שליחים
-name-EMBARK = עלה לאונייה
-name-DISEMBARK = רד לחוף
+name-HOLD = החזקה
+name-AWAIT = המתנה
+name-ATTACK = התקפה
+name-GO_TO = הליכה אל
+name-ADVANCE_TO = התקדמות אל
+name-HURRY_TO = מהלך מזורז אל
+name-MAKE_CAMP = הקמת מחנה
+name-FORTIFY = ביצור
+name-CATCH_COURIERS = לכידת שליחים
+name-EMBARK = עלייה לאונייה
+name-DISEMBARK = ירידה לחוף
 name-AMBUSH = מארב
-name-PATROL = סייר
-name-SCOUT = תצפת
-name-DIVINE = נבא
-name-GO_TO_NEAREST_CAMP = לך למחנה הקרוב
+name-PATROL = סיור
+name-SCOUT = תצפית
+name-DIVINE = ניבוי
+name-GO_TO_NEAREST_CAMP = הליכה למחנה הקרוב
 name-SIEGE_WORKS = עבודות מצור
 
 ### ענייני הבוקר

@@ -1,7 +1,7 @@
 # מה שהמסוף, הדואר והמדפסת אומרים על המשחק מלבד הדוחות: הקבצים paper*.py.
 
-ui-to-learn = לערב ראשון יש תרחיש קצר של שלושה ימים, ”{ $title }“: play { $game } { $scenario }.
-paper-how = מה שאחרי # אינו נקרא. טקסט ריק אינו משנה דבר: כולם ממשיכים כפי שצוּוּ.
+ui-to-learn = לערב ראשון יש תרחיש קצר של שלושה ימים, ”{ $title }”: play { $game } { $scenario }.
+paper-how = מה שאחרי # אינו נקרא. טקסט ריק אינו משנה דבר: כולם ממשיכים לפי הפקודות שבידיהם.
 paper-how-desk = מה שאחרי # אינו נקרא. טקסט ריק משאיר הכול כפי שהוא.
 paper-whom = אל מי אפשר לכתוב:
 paper-round = בסבב הזה אפשר לצוות רק על הכוח שעם המפקד העליון:
@@ -11,8 +11,8 @@ paper-addressee = ‏{ $to }: { $name }{ $you ->
     }{ $hex ->
         [none] {""}
        *[other] , { $fleet ->
-                [yes] בים, ב־
-               *[no] ב־
+                [yes] בים, ב-
+               *[no] ב-
             }{ $hex }
     }{ $units ->
         [none] {""}
@@ -24,7 +24,7 @@ paper-specialist = ‏{ $who }: { $trade }{ $beside ->
        *[other] , עם { $beside }
     }{ $hex ->
         [none] {""}
-       *[other] , ב־{ $hex }
+       *[other] , ב-{ $hex }
     }{ $away ->
         [yes] , בדרך
        *[no] {""}
@@ -32,8 +32,8 @@ paper-specialist = ‏{ $who }: { $trade }{ $beside ->
 paper-can = מה אפשר לצוות: { $orders }.
 paper-boxes = בגיליון יכולות לעמוד שורות כאלה:
 paper-also = { $when ->
-    [rounds] לשלוח, ומעכשיו לשאול אותי בכל סבב
-   *[news] לשלוח, ומעכשיו לשאול אותי שוב רק כשיש חדשות
+    [rounds] שליחה, ומעכשיו שאלה בכל סבב
+   *[news] שליחה, ומעכשיו שאלה רק כשיש חדשות
     }
 paper-besides = ומלבד זאת, כמו:
 paper-marks = מה ידוע על אחרים:
@@ -53,8 +53,8 @@ paper-clock = יום { $day }, { $slot ->
     }.
 paper-counted = { $sheets ->
         [0] לא נשלחו פקודות
-        [one] נשלח דף פקודות אחד
-       *[other] נשלחו { $sheets } דפי פקודות
+        [one] נשלח גיליון פקודות אחד
+       *[other] נשלחו { $sheets } גיליונות פקודות
     }, { $reports ->
         [0] לא הגיעו דוחות
         [one] הגיע דוח אחד
@@ -64,7 +64,7 @@ paper-counted = { $sheets ->
         [one] , מכתב אחד
        *[other] , { $letters } מכתבים
     }.
-paper-battle = קרב ב־{ $hex }, { $when }: { $by } נגד { $marker } ({ $side }). { PART($how, 1) ->
+paper-battle = קרב ב-{ $hex }, { $when }: { $by } נגד { $marker } ({ $side }). { PART($how, 1) ->
         [won] ניצחון
         [lost] תבוסה
         [goes] הקרב נמשך
@@ -75,16 +75,23 @@ paper-battle = קרב ב־{ $hex }, { $when }: { $by } נגד { $marker } ({ $si
        *[other] { $how }
     }.
 paper-lost = { $count ->
-        [one] שליח אחד של { $side } לא יגיע
-       *[other] { $count } שליחים של { $side } לא יגיעו
-    }: { $why ->
-        [captured] נשבו בידי { $by }
+        [one] שליח אחד של { $side } לא יגיע: { $why ->
+            [captured] נלכד בידי { $by }
+            [killed] נהרג בידי { $by }
+            [dead] מת
+           *[other] לא נותר מי שיקרא
+        }
+        [two] שני שליחים של { $side } לא יגיעו: { lost-why }
+       *[other] { $count } שליחים של { $side } לא יגיעו: { lost-why }
+    }.
+lost-why = { $why ->
+        [captured] נלכדו בידי { $by }
         [killed] נהרגו בידי { $by }
         [dead] מתו
-       *[other] לא נשאר מי שיקרא
-    }.
+       *[other] לא נותר מי שיקרא
+    }
 paper-idle = בלי פקודות מאתמול: { $who }.
-paper-lapse = אין דבר למחר בדפים של { $who }.
+paper-lapse = אין דבר למחר בגיליונות של { $who }.
 paper-stuck = יותר מיממה בדרך: { $who }.
 paper-later = { $count ->
         [one] אירוע אחד רשום לימים הבאים
@@ -92,7 +99,7 @@ paper-later = { $count ->
     }.
 paper-kinds = מה אפשר לתכנן:
 paper-kind = { kind-of }
-paper-reports = ‏reports { $most }: דוחות קרב מוצגים לך בלכל היותר { $most } סבבים ביום, והאחרים יוצאים כפי שנוסחו. מספר אחר (0 עד 9) תקף עד שתשנה אותו.
+paper-reports = ‏reports { $most }: דוחות קרב מוצגים לך ב-{ $most } סבבים ביום לכל היותר, והאחרים יוצאים כפי שנוסחו. מספר אחר (0 עד 9) תקף עד לשינוי הבא.
 paper-ask = ‏ask rounds: הגיליון הזה מוצג לך בכל סבב ובכל סבב לילה, להרפתקה שמשחקים בה לצד המלחמה; ask mornings: רק בבקרים, כמו בהתחלה.
 paper-reports-left = { $left ->
     [0] דוחות הקרב של הסבבים הבאים יוצאים היום בלי שיוצגו.
@@ -102,7 +109,7 @@ paper-reports-left = { $left ->
 paper-drafts = דוחות הקרב של הסבב, לפני שהם יוצאים.
 paper-fields = המספרים שאפשר לשנות: { $fields }.
 paper-result = תוצאת הקרב: מי מאבד כמה, מי נופל, מי נסוג.
-paper-leader = ערך מנהיג { $value }
+paper-leader = ערך מנהיגות { $value }
 paper-day = יום { $day }
 paper-beliefs = { $count ->
         [one] אמונה אחת
@@ -114,7 +121,7 @@ paper-beliefs = { $count ->
 paper-column-side = צד
 paper-column-who = על מי
 paper-column-believed = האמינו
-paper-column-since = נכון ל־
+paper-column-since = נכון ל-
 paper-column-true = אמת
 paper-overall = המפקד העליון שלהם
 paper-place = { $hex ->
@@ -124,7 +131,7 @@ paper-place = { $hex ->
         [-1] {""}
        *[other] , { $men }
     }
-paper-title = { $side }, דף פקודות, יום { $day }
+paper-title = { $side }, גיליון פקודות, יום { $day }
 paper-column-day = יום
 paper-column = { $slot ->
         [0] כל היום
@@ -135,7 +142,7 @@ paper-column = { $slot ->
     }
 paper-standing = הוראות קבע לקרבות
 paper-wishes = משאלות, לכשייגמרו הפקודות
-paper-last = הדף האחרון, כטקסט
+paper-last = הגיליון האחרון, כטקסט
 paper-markers = סמנים: { $side }
 
 ### מה שנאמר בחזרה על גיליון לפני שהוא נשלח
@@ -150,7 +157,7 @@ echo-goes = עבור: { $who ->
     }{ $units }.
 echo-stays = לא עבור: { $units }.
 echo-nobody = { $kind ->
-        [commander] עבור: { $to } לבדו, ככל הידוע לך.
+        [commander] עבור: { $to } בלי ליווי, ככל הידוע לך.
        *[other] עבור: אף אחד, ככל הידוע לך.
     }
 echo-nowhere = לא ידוע לך היכן { $to }, ומי נמצא שם.
@@ -166,18 +173,18 @@ echo-because-not = יחידה { $number }{ echo-as-of } ({ $why ->
         [last] הגיליון אל { $by } קודם
        *[none] אין בגיליון דבר בשבילה
     })
-echo-loses = יחידה { $number } מאבדת את ”{ $line }“ ונשארת בלי פקודות.
+echo-loses = יחידה { $number } מאבדת את ”{ $line }” ונשארת בלי פקודות.
 echo-replaces = לא בתוקף עוד: { $lines }.
-echo-too-long = ”{ $line }“: דורש { $rounds ->
+echo-too-long = ”{ $line }”: דורש { $rounds ->
         [one] סבב אחד
        *[other] { $rounds } סבבים
     }; במשבצת הזאת יש { $has }.
-echo-no-way = ”{ $line }“: אין דרך לשם.
-echo-nightfall = ”{ $line }“: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
-echo-never = ”{ $line }“: תורו לא יגיע לעולם; ”{ $other }“ בא במקומו.
-echo-instead = ”{ $line }“: ב{ $when } מפנה מקום ל”{ $other }“.
-echo-late = ”{ $line }“: נגמר לפני שהרץ מגיע, לכל המוקדם { $when }.
-echo-over = ”{ $line }“: כבר נגמר.
+echo-no-way = ”{ $line }”: אין דרך לשם.
+echo-nightfall = ”{ $line }”: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
+echo-never = ”{ $line }”: תורו לא יגיע לעולם; ”{ $other }” בא במקומו.
+echo-instead = ”{ $line }”: ב{ $when } מפנה מקום ל”{ $other }”.
+echo-late = ”{ $line }”: נגמר לפני שהשליח מגיע, לכל המוקדם { $when }.
+echo-over = ”{ $line }”: כבר נגמר.
 
 ### גיליון הצבא של צד
 
@@ -185,7 +192,7 @@ army-title = { $side }, גיליון צבא, יום { $day }
 army-sheet = גיליון צבא
 army-line = יחידה { $number }{ $name ->
         [none] {""}
-       *[other] {" "}{ $name }
+       *[other] {" "}{ $name }‏
     }, { $soldiers ->
         [elite] עילית
        *[standard] רגילים

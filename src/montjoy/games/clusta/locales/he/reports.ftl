@@ -13,7 +13,7 @@ report = { $by ->
             }
     }, { when }
 foe = { $side ->
-        [none] אויבים לא ידועים
+        [none] כוח לא ידוע
        *[other] { $marker ->
                 [none] כוח { FORM($side, case: "adj") }
                 [force] כוח { FORM($side, case: "adj") }
@@ -22,13 +22,13 @@ foe = { $side ->
     }
 about-men = { $men ->
         [-1] {""}
-        [0] , כמעט בלי איש,
+        [0] , אנשים ספורים,
         [one] , בערך איש אחד,
        *[other] , בערך { $men } איש,
     }
 living = { $elite ->
         [0] { $standard ->
-                [0] איש
+                [0] אין חיילים
                 [one] חייל רגיל אחד
                 [two] שני חיילים רגילים
                *[other] { $standard } חיילים רגילים
@@ -91,15 +91,15 @@ on-card = { $card ->
 OwnEyes = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
-    }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
+    }, { when }: { $unit }‏{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     }{ $apart ->
         [none] {""}
        *[other] , נותקה מ-{ $apart }
     }.
-OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
+OwnEyes-within = { $unit }‏{ on-card }, { living }{ $by ->
         [none] , { place-of }
        *[other] { $ship ->
                 [none] {""}
@@ -108,7 +108,7 @@ OwnEyes-within = { $unit }{ on-card }, { living }{ $by ->
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     }{ $apart ->
         [none] {""}
        *[other] , נותקה מ-{ $apart }
@@ -127,12 +127,12 @@ Enrolled = נרשם, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] בגיליון הצבא
        *[other] במו עיניך
-    }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
+    }, { when }: { $what }‏{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , עם { $with_ }
     }{ $leads-count ->
         [0] {""}
-       *[other] , מוביל את { $leads }
+       *[other] , בראש { $leads }
     }{ $days ->
         [-1] {""}
         [0] , לא מבוצר
@@ -140,7 +140,7 @@ OwnThing = { $by ->
         [two] , מבוצר יומיים
        *[other] , מבוצר { $days } ימים
     }.
-OwnThing-within = { $what }{ on-card }{ $by ->
+OwnThing-within = { $what }‏{ on-card }{ $by ->
         [none] , { place-of }
        *[other] { $ship ->
                 [none] {""}
@@ -151,7 +151,7 @@ OwnThing-within = { $what }{ on-card }{ $by ->
        *[other] , עם { $with_ }
     }{ $leads-count ->
         [0] {""}
-       *[other] , מוביל את { $leads }
+       *[other] , בראש { $leads }
     }{ $days ->
         [-1] {""}
         [0] , לא מבוצר
@@ -173,7 +173,7 @@ Marched-within = איתך כמו קודם: { $who }{ $left-count ->
     }.
 OwnOrder-within = { $units }, { $order ->
         [NO_ORDER] בלי פקודות
-       *[other] הפקודה ”{ $order }“
+       *[other] הפקודה ”{ $order }”
     }.
 OwnOrder = במו עיניך, { when }: { OwnOrder-within }
 HeroPoints = { $by }: { $left ->
@@ -184,21 +184,21 @@ HeroPoints = { $by }: { $left ->
     }, { when }.
 InCommand = { $by ->
         [none] אין מפקד עליון; המחנה הגדול ביותר נותן את הפקודות
-       *[other] { $by } הוא כעת המפקד העליון{ $hex ->
+       *[other] הפיקוד העליון כעת בידי { $by }{ $hex ->
                 [none] {""}
                *[other] , ב-{ $hex }
             }
     }, { when }.
 Nightly = { $unit ->
         [none] { $by } ב-{ $hex }, { when }
-       *[other] { report }: { $unit } מונה { living }; { $lost ->
+       *[other] { report }: { $unit }‏, { living }; { $lost ->
                 [0] איש לא אבד היום
                 [one] איש אחד אבד היום
                *[other] { $lost } איש אבדו היום
             }{ $order ->
                 [none] {""}
                 [NO_ORDER] ; בלי פקודות
-               *[other] ; הפקודה ”{ due }{ $order }“
+               *[other] ; הפקודה ”{ due }{ $order }”
             }{ $days ->
                 [-1] {""}
                 [0] ; המחנה אינו מבוצר
@@ -217,7 +217,7 @@ NothingNew-within = { $senders-count ->
 NothingNew = { when }, בידי שליח: { NothingNew-within }
 NoOrders-within = בלי פקודות. { $chose ->
         [none] מה לעשות?
-       *[other] פועל על דעת עצמו: ”{ $chose }“.
+       *[other] פעולה עצמאית: ”{ $chose }”.
     }
 NoOrders = { report }: { NoOrders-within }
 Completed-within = { $order ->
@@ -230,18 +230,18 @@ Completed-within = { $order ->
                 [landing] אי אפשר לנחות
                 [way] אין דרך הלאה
                 [room] אין מקום מלפנים
-               *[other] ”{ $order }“ בוצע
+               *[other] הפקודה ”{ $order }” בוצעה
             }
     }.
 Completed = { report }: { Completed-within }
 Joined-within = { $with_ ->
-        [none] עכשיו לבדו
+        [none] עכשיו בלי ליווי
        *[other] עכשיו עם { $with_ }
     }.
 Joined = { report }: { Joined-within }
 DeedReport-within = { $granted ->
         [true] מעשה הגבורה נעשה; הוא עלה נקודת גבורה
-       *[false] השופט אינו מתיר את מעשה הגבורה
+       *[false] מעשה הגבורה לא הותר
     }.
 DeedReport = { report }: { DeedReport-within }
 Returned-within = { $to } לא נמצא; הפקודות חוזרות.
@@ -250,7 +250,7 @@ Returned = { report }: { Returned-within }
 ### האויב
 
 Sighted = במו עיניך, { when }: { foe }{ about-men } ממש לצידך{ at-hex }.
-ContactReport-within = נעצר לפני { foe }{ about-men } ב-{ $where }. מה הפקודות?
+ContactReport-within = עצירה לפני { foe }{ about-men } ב-{ $where }. מה הפקודות?
 ContactReport = { report }: { ContactReport-within }
 Avoided-within = { $how ->
         [evaded] פינינו את הדרך בפני { foe }{ about-men } ב-{ $where }; לא היה קרב
@@ -272,9 +272,9 @@ CampTaken-within = כבשנו מחנה של { $side }{ $camp ->
     }.
 CampTaken = { report }: { CampTaken-within }
 ScoutReport = { report }: הסיירים ראו { foe }{ about-men } ב-{ $where }.
-PatrolReport-within = הסיור ראה { foe }{ about-men } ב-{ $where } והניח לו.
+PatrolReport-within = הסיור ראה { foe }{ about-men } ב-{ $where } ולא התקיף.
 PatrolReport = { report }: { PatrolReport-within }
-PassingReport-within = { foe }{ about-men } בדרכו ב-{ $where }.
+PassingReport-within = מעבר של { foe }{ about-men } ב-{ $where }.
 PassingReport = { report }: { PassingReport-within }
 SpyReport-seen = ב-{ $where } { foe }, לפי ספירה: { strength }{ $leaders ->
         [none] {""}
@@ -311,7 +311,7 @@ BattleReport-within = קרב { stood-in }נגד { foe }{ $where ->
 BattleReport = { report }: { BattleReport-within }
 SecretReport-within = שליח של { $side } דיבר. { $text ->
         [none] הוא לא נשא דבר.
-       *[other] הוא נשא: ”{ $text }“.
+       *[other] הוא נשא: ”{ $text }”.
     }{ $overall ->
         [none] {""}
        *[other] {" "}המפקד העליון שלהם היה ב-{ $overall }.
@@ -345,7 +345,7 @@ Excess-within = האנשים חרגו מן הפקודות; { $what ->
        *[other] התושבים כאן פונים נגדנו
     }.
 Excess = { report }: { Excess-within }
-Letter = מכתב מ{ $by }, { when }: ”{ $text }“
+Letter = מכתב מאת { $by }, { when }: ”{ $text }”
 
 ### מה שנאמר יחד
 
@@ -396,7 +396,7 @@ NightOf = { $by } ב-{ $hex }{ $days ->
     }.
     .units = { $unit ->
         [none] {""}
-       *[other] { $unit },{" "}
+       *[other] { $unit }‏,{" "}
     }{ living }{ $lost ->
         [0] {""}
         [one] , איש אחד אבד היום
@@ -404,6 +404,6 @@ NightOf = { $by } ב-{ $hex }{ $days ->
     }{ $order ->
         [none] {""}
         [NO_ORDER] , בלי פקודות
-       *[other] , הפקודה ”{ due }{ $order }“
+       *[other] , הפקודה ”{ due }{ $order }”
     }
     .units-join = {"; "}

@@ -14,7 +14,7 @@ Turn = { $state ->
         [rubble_entrance] המפולת לפניך. מה לעשות?
         [rubble_stuck] המפולת לוכדת אותך. מה לעשות?
         [webbed] הקורים אוחזים בך. מה לעשות?
-        [at_exit] המנוסה הביאה אותך עד פתח יציאה. מה לעשות?
+        [at_exit] הבריחה הביאה אותך עד פתח יציאה. מה לעשות?
         [dragon_awake_inside] הדרקון ער, ועיניו עליך. מה לעשות?
         [catacombs] חשוך בקטקומבות. מה לעשות?
         [in_transit] הכישוף נושא אותך למקום אחר. להשתמש במשהו לפני ההגעה?
@@ -35,7 +35,7 @@ Drink = לשתות מתוך { FORM($potion, case: "thing") }
 PickUp = להרים את { thing }
 Give = למסור לידי { $to } את { thing }
 AskFor = לבקש מידי { $of } את { thing }
-PlayCard = לשחק את ”{ $card }“{ $on ->
+PlayCard = לשחק את ”{ $card }”{ $on ->
         [none] {""}
        *[other] {" "}על { $on }
     }
@@ -52,7 +52,7 @@ WalkTo = ללכת { to-to }, תור אחר תור
 GoStraight = להמשיך לחקור { FORM($way, case: "to") }, תור אחר תור, עד שיקרה משהו
 NameWall = להכריז שבקיר { FORM($way, case: "m") } יש דלת סתרים
 UseKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת { FORM($key, case: "thing") }
-UseMasterKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת ”{ $card }“
+UseMasterKey = לפתוח את הדלת { FORM($way, case: "f") } בעזרת ”{ $card }”
 OpenBySpell = לפתוח את הדלת { FORM($way, case: "f") } בלחש
 PickLock = לפצח את המנעול של הדלת { FORM($way, case: "f") }
 ForceDoor = לפרוץ בכוח את הדלת { FORM($way, case: "f") }
@@ -140,7 +140,7 @@ LoseWhich = { $more ->
             }.
     }
 Lose = { thing }
-AfterBridge = מה שנפל אל המעמקים: { FORM($fallen, case: "thing") }. לקפוץ בעקבות האבידה?
+AfterBridge = מה שנפל אל המעמקים: { FORM($fallen, case: "thing") }. לקפוץ בעקבות מה שאבד?
 JumpAfter = לקפוץ
 LetThemFall = לוותר
 AtThreshold = חדר האוצר לפניך. להיכנס?
@@ -173,7 +173,7 @@ Suffer = קוביית השמש עומדת לעלות לך { $loss ->
     }. להדוף את המכה?
 Ward = להדוף
 Bear = לספוג
-ByHand = את זה מבצעים בשולחן עצמו: ”{ $text }“ מה יצא מזה?
+ByHand = את זה מבצעים בשולחן עצמו: ”{ $text }” מה יצא מזה?
 
 ### מפגשים
 
@@ -181,7 +181,7 @@ Meeting = מולך: { $monsters }. מה לעשות?
 Attack = לתקוף
 Wait = להמתין ולראות
 TurnBack = לחזור לאחור
-AgainstMonster = לומר את ”{ $card }“ מול { $monster }
+AgainstMonster = לומר את ”{ $card }” מול { $monster }
 AnotherCard = { $monster } מוכן לקרב. לשלוף קלף אחר, בכוח טבעת הצללים?
 DrawAnother = לשלוף קלף אחר
 LeaveIt = להשאיר כך
@@ -291,13 +291,13 @@ LastCall = התור שלך נגמר, ויש לך פצעים. לשתות שיקו
 FollowHim = הדרך של { $leader }: { to-to }. ללכת באותה דרך?
 Follow = ללכת באותה דרך
 StayBehind = להישאר
-Find = מציאה: { what-found }. לדרוש אותה? כולם עונים בסתר.
-Claim = לדרוש אותה
+Find = נמצא כאן: { what-found }. לבקש חלק? כולם עונים בסתר.
+Claim = לבקש חלק
 Waive = להשאיר לאחרים
-Dispute = כמה דורשים את { what-found }: { $claimants }. איך להכריע?
+Dispute = כמה מבקשים את { what-found }: { $claimants }. איך להכריע?
 AcceptDice = בקוביות
 InsistOnFight = בקרב
-RefuseDice = לא להכריע; שתישאר מונחת
+RefuseDice = לא להכריע; שיישאר במקומו
 TakePart = { $monsters-count ->
         [0] במקומך עומד לפרוץ קרב: { $heroes }
        *[other] במקומך מפגש: { $heroes } מול { $monsters }
@@ -334,13 +334,13 @@ note-too-long = אלה יותר מ-{ $most } אותיות
 not-below = אינך בקטקומבות
     .try = יש לבחור משהו שאפשר לעשות במקומך.
 no-stairs-known = אף גרם מדרגות אינו ידוע עדיין, ולכן שום הטלה לא תעלה אותך
-    .try = יש לחכות עד שיתגלו מדרגות.
-no-fights-between-heroes = בשולחן הזה גיבורים אינם נלחמים זה בזה
+    .try = יש להמתין עד שיתגלו מדרגות.
+no-fights-between-heroes = בשולחן הזה דמויות אינן נלחמות זו בזו
     .try = אפשר לתקוף את המפלצות במקום זה.
-only-in-the-event-phase = גיבורים תוקפים זה את זה רק אחרי שכולם זזו
+only-in-the-event-phase = דמויות תוקפות זו את זו רק אחרי שכולן זזו
     .try = יש להמתין לאירועים של הסבב הזה.
 nobody-to-fight = אין { $hero } בטירה, ולכן אין במי להילחם
-    .try = יש לבחור מישהו שנמצא שם.
+    .try = יש לבחור דמות שנמצאת שם.
 not-in-the-same-place = { $hero } במקום אחר
     .try = קודם יש ללכת לשם.
 attacked-already = כבר תקפת בסבב הזה
@@ -384,7 +384,7 @@ handled-this-turn = כבר החזקת בתור הזה את { thing }
 not-worn = { thing }: לא על הגוף
     .try = יש לבחור משהו שעל הגוף.
 cannot-be-taken-off = אי אפשר להוריד את { thing }
-    .try = רק אבידה תשחרר אותך.
+    .try = רק מי שהדבר אובד לו משתחרר ממנו.
 needs-no-slot = { thing }: לא דבר ששמים על הגוף
     .try = זה מועיל לך גם כך.
 worn-already = { thing }: כבר על הגוף

@@ -1,5 +1,5 @@
 # אגדת מבצר הדרקון (Drakborgen Legenden) בעברית.  איך נקראות ההודעות: montjoy/words/__init__.py
-# שמות הדברים נמצאים ב-he.names.ftl וב-he.tiles.ftl, השאלות והתשובות ב-he.asking.ftl
+# שמות הדברים נמצאים ב-names.ftl וב-tiles.ftl, השאלות והתשובות ב-asking.ftl
 # מינם של השחקנים אינו ידוע, ולכן אין פועל שהם נושאו.  המפלצות כולן בלשון זכר.
 
 ### עזרים
@@ -37,7 +37,7 @@ from-start = { $start ->
        *[other] מ-{ $start }
     }
 by-way = { $way ->
-        [out] בעד שער הטירה
+        [out] דרך שער הטירה
         [down] במורד המדרגות
         [none] בלי שום מעבר
        *[other] { FORM($way, case: "to") }
@@ -158,7 +158,7 @@ SymbolRolled = במשחק הזה קיר שעליו { $symbol ->
         [5] כוכב (5)
         [6] מגדל (6)
        *[other] סמל { $symbol }
-    } הוא דלת סתרים; כל סמל אחר משקר.
+    } הוא דלת סתרים; כל סמל אחר מטעה.
 HeroesDealt = הדמויות שחולקו אל { $seat }: { $heroes }.
 HeroTaken = הדמות של { $seat }: { $hero }.
 Started = המסע של { $seat } מתחיל { at-place }.
@@ -241,7 +241,7 @@ TileTurned = המשבצת { $square } נחשפת: { $tile }{ $entry ->
     }.
 RoomTileAside = אריח החדר של { $square } מונח בצד, ואיש אינו רואה אותו.
 RoomTurned = אריח החדר של { $square } נחשף: { FORM($room, case: "about") }.
-RoomEmpty = המשבצת { $square } ריקה: האריח ”{ $room }“ שמור למי שבא מדרך אחרת.
+RoomEmpty = המשבצת { $square } ריקה: האריח ”{ $room }” שמור למי שבא מדרך אחרת.
 RoomDone = { $room }: האריח עובר לערימת המשומשים.
 SecretDoorFound = { $seat }: דלת סתרים מתגלה { at-square }, בצד { FORM($way, case: "m") }.
 PlainWall = { $seat }: גישוש לאורך הקיר { FORM($way, case: "m") } { at-square }, וזה רק קיר.
@@ -294,7 +294,7 @@ GateLifted = השבכה { FORM($way, case: "f") } { at-square } מורמת בי�
 GateFell = השבכה { FORM($way, case: "f") } של { $square } צונחת ברעש.
 WentAfter = { $seat } בעקבות { $leader }, מתחת לשבכה ולפני שהיא נסגרת.
 CameToRubble = מפולת חוסמת את הדרך של { $seat } { at-square }.
-RubbleForced = { $seat }: הדרך בעד המפולת { at-square } נפרצה.
+RubbleForced = { $seat }: נפרצה דרך במפולת { at-square }.
 StuckInTheRubble = המפולת { at-square } לוכדת את { $seat }.
 WentDown = { $seat }: ירידה אל הקטקומבות{ $square ->
         [none] {""}
@@ -312,7 +312,7 @@ Declined = { $seat }: ויתור על { $why ->
     } { at-square }; בתור הבא חזרה לאחור.
 TreasureFell = המעמקים בולעים את { thing } מידי { $seat }.
 JumpedAfter = { $seat }: קפיצה אל המעמקים, בעקבות האוצר.
-TreasureFoundBelow = מציאה של { $seat } בקטקומבות: { thing }.
+TreasureFoundBelow = נוסף לציוד של { $seat }, בקטקומבות: { thing }.
 SteppedBack = { $seat }: חזרה לאחור, { from-start } { to-to }.
 WayBackShut = הדרך לאחור נחסמה, ולא נותר מעבר עבור { $seat }.
 
@@ -367,7 +367,7 @@ MustLoseTurns = { $hero }: { $turns ->
 
 ### דברים
 
-Found = מציאה של { $hero }: { $sort ->
+Found = נוסף לציוד של { $hero }: { $sort ->
         [key] מפתח
         [treasure] { $what ->
                 [none] { thing }
@@ -388,31 +388,31 @@ DeckEmpty = { $deck ->
         [special] לא נותרו קלפים מיוחדים.
        *[other] החפיסה ריקה: { $deck }.
     }
-PutOn = על הגוף של { $hero } מעכשיו: { thing }.
-PutOff = לא עוד על הגוף של { $hero }: { thing }.
+PutOn = על { $hero } מעכשיו: { thing }.
+PutOff = לא עוד על { $hero }: { thing }.
 Drank = { $hero }: לגימה מתוך { FORM($potion, case: "thing") }.
-PickedUp = מן הארץ { at-place } לידי { $hero }: { thing }.
-LeftLying = מונח על הארץ { at-place }: { thing }.
+PickedUp = { $hero }: הרמה מן הרצפה { at-place }: { thing }.
+LeftLying = נשאר על הרצפה { at-place }: { thing }.
 Offered = { $wanted ->
         [true] בקשה של { $hero } אל { $to }: { thing }.
        *[false] הצעה של { $hero } אל { $to }: { thing }.
     }
 Given = { thing }: מידי { $giver } לידי { $taker }.
 GiftRefused = { thing }: בידי { $giver } כמקודם; דבר אינו עובר לידי { $taker }.
-ThingLost = אבידה של { $hero }: { thing }{ $to ->
+ThingLost = { $hero }: אובדן של { thing }{ $to ->
         [under-deck] , אל תחתית חפיסת האוצר
         [used] , אחרי השימוש
         [out] , ולתמיד
        *[other] {""}
     }.
-CardPlayed = { $hero }: הקלף ”{ $card }“{ $on ->
+CardPlayed = { $hero }: הקלף ”{ $card }”{ $on ->
         [none] {""}
        *[other] , על { $on }
     }.
 SpellCast = לחש של { $hero }: { $spell }.
 Peeked = { $hero }: מבט בזכוכית המרחקים אל { $square }.
 TilesSeen = במשבצת { $square }: { $labyrinth }; אריח החדר שלה: { $room }.
-ByHandTold = { $hero }: מה שכתוב באריח נעשה ביד. ”{ $text }“ { $note ->
+ByHandTold = { $hero }: מה שכתוב באריח נעשה ביד. ”{ $text }” { $note ->
         [none] דבר לא יצא מזה.
        *[other] מה שיצא מזה: { $note }
     }

@@ -70,7 +70,7 @@ MonsterWentDown = { $monster } נעלם בקטקומבות.
 Roused = { $monster } נשאר { at-square }.
 Followed = { $monster } עוקב { to-to }.
 AmbushSeen = { $hero } על המשמר: { $monster } לא יתקוף מן המארב.
-CardShuffledIn = הקלף של { $monster } חוזר ונטרף בחפיסה.
+CardShuffledIn = הקלף של { $monster } חוזר אל החפיסה, והיא מעורבבת.
 Rewarded = לידי { $hero } עובר מה ששמר { $monster }.
 Banished = { $monster } מגורש { FORM($direction, case: "to") }.
 Bound = { $monster } כפוף לרצון של { $hero }.
@@ -100,14 +100,14 @@ DragonWoke = הדרקון ער{ $why ->
     }!
 DragonSleeps = החדר ריק, והדרקון ישן; { $cards ->
         [0] אף קלף דרקון אינו חוזר לחפיסה
-        [one] קלף דרקון אחד חוזר ונטרף בחפיסה
-        [two] שני קלפי דרקון חוזרים ונטרפים בחפיסה
-       *[other] { $cards } קלפי דרקון חוזרים ונטרפים בחפיסה
+        [one] קלף דרקון אחד חוזר אל החפיסה, והיא מעורבבת
+        [two] שני קלפי דרקון חוזרים אל החפיסה, והיא מעורבבת
+       *[other] { $cards } קלפי דרקון חוזרים אל החפיסה, והיא מעורבבת
     }.
 DragonRestless = הדרקון מתהפך בשנתו: שולפים שני קלפים בכל פעם.
-CardsThrownAway = { $hero } בלי המשא הזה: { $cards-count ->
-        [0] אף קלף אוצר
-       *[other] { FORM($cards, case: "thing") }
+CardsThrownAway = { $hero }: { $cards-count ->
+        [0] אף קלף אוצר אינו מושלך
+       *[other] השלכה של { FORM($cards, case: "thing") }
     }.
 FledDragon = { $hero } מחוץ לחדר, הרחק מן הדרקון.
 FlightFromDragonFailed = אין מוצא עבור { $hero }: הדרקון חוסם את הדרך.
@@ -142,7 +142,7 @@ Numbered = הגורל מוליך את { $who }. המעברים לפי מספר: 
        *[other] { FORM($it, case: "to") }
     }
     .ways-none = אין
-RanOut = המנוסה של { $who }: { by-way }.
+RanOut = { $who }: בריחה { by-way }.
 TileRotated = המשבצת { $square } מסתובבת { $quarters ->
         [0] ונשארת כשהייתה
         [one] רבע סיבוב ימינה
@@ -169,17 +169,17 @@ MonsterStayed = { $seat }: אף מפלצת אינה זזה.
 ### חבורות
 
 PhaseBegun = { $phase ->
-        [movement] סבב { $round }: כולם זזים.
-        [events] סבב { $round }: ועכשיו, מה קורה בכל מקום.
+        [movement] סבב { $round }: שלב התנועה.
+        [events] סבב { $round }: שלב האירועים.
        *[other] סבב { $round }: { $phase }.
     }
 WentAlong = { $hero } בעקבות { $leader }, { to-to }.
 StayedBehind = { $hero }: לא בעקבות { $leader }.
-FindClaimed = דורשים את { what-found }: { $claimants }.
+FindClaimed = מבקשים את { what-found }: { $claimants }.
 FindDecided = { what-found }: { $hero ->
         [none] { $what ->
-                [special] אין דורש, והקלף נשאר בחפיסה
-               *[other] אין דורש, והמציאה נשארת מונחת
+                [special] איש לא ביקש, והקלף נשאר בחפיסה
+               *[other] איש לא ביקש, והכול נשאר במקומו
             }
        *[other] לידי { $hero }{ $by ->
                 [dice] , לפי הקוביות

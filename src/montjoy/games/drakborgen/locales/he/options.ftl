@@ -1,17 +1,17 @@
 # מה שאפשר לבחור כשפותחים שולחן: התרחישים, פרקי הספר, הבחירות.  האנגלית נמצאת בקובצי toml.
 
-page-game = Drakborgen Legenden
+page-game = אגדת מבצר הדרקון
 
 ### התרחישים
 
-page-scenario-one = אחד לבד
-page-scenario-one-says = גיבור אחד לבד; את המפלצות משחק המקרה. גרם מדרגות אחד מוכר מן ההתחלה.
-page-scenario-two = שני גיבורים
-page-scenario-two-says = שני גיבורים מחפשים את חדר האוצר. כל אחד משחק את המפלצות שהאחר פוגש.
-page-scenario-three = שלושה גיבורים
-page-scenario-three-says = שלושה גיבורים מחפשים את חדר האוצר; מי שיוצא עם הכי הרבה ניצח.
-page-scenario-four = ארבעה גיבורים
-page-scenario-four-says = ארבעה גיבורים, אחד בכל מגדל, מחפשים את חדר האוצר; מי שיוצא עם הכי הרבה ניצח.
+page-scenario-one = דמות אחת לבד
+page-scenario-one-says = דמות אחת לבד; את המפלצות משחק המקרה. גרם מדרגות אחד מוכר מן ההתחלה.
+page-scenario-two = שתי דמויות
+page-scenario-two-says = שתי דמויות מחפשות את חדר האוצר. את המפלצות שדמות אחת פוגשת משחק מי שמשחק את האחרת.
+page-scenario-three = שלוש דמויות
+page-scenario-three-says = שלוש דמויות מחפשות את חדר האוצר; הדמות שיוצאת עם הכי הרבה מנצחת.
+page-scenario-four = ארבע דמויות
+page-scenario-four-says = ארבע דמויות, אחת בכל מגדל, מחפשות את חדר האוצר; הדמות שיוצאת עם הכי הרבה מנצחת.
 
 ### הפרקים
 
@@ -43,7 +43,7 @@ page-option-sun_roll_time-end = בסוף
 page-option-sun_roll_time-start = בהתחלה
 page-option-sun_roll_time-says = קוביית השמש מוטלת בסוף כל סבב, או בתחילת כל סבב החל בשני.
 page-option-sun_limit-says = כמה צעדים השמש עושה עד שהיא שוקעת.
-page-option-min_gold_to_win-says = כמה זהב דמות צריכה להוציא כדי לנצח: 1 לפחות, או בכלל לא.
+page-option-min_gold_to_win-says = כמה זהב דמות צריכה להוציא כדי לנצח: 1 לפחות, או אפילו 0.
 page-option-retire-says = דמות שנמצאת בחוץ רשאית לפרוש מן המשחק עם מה שיש לה.
 page-option-dead_hero_loot-removed = יוצא מן המשחק
 page-option-dead_hero_loot-in_room = נשאר בחדר
@@ -58,7 +58,7 @@ page-option-secret_door_help-show = להראות
 page-option-secret_door_help-says = השחקנים צריכים לגלות בעצמם את הסמל הנכון על הקיר, או שמראים להם את דלתות הסתרים.
 page-option-corridor_after_encounter-stop = נגמרה
 page-option-corridor_after_encounter-continue = נמשכת
-page-option-follow_under_portcullis-says = כששבכה צונחת מאחורי גיבור, מי שהיו באותו מקום עוד יכולים לעבור תחתיה בעקבותיו בתור הבא שלהם.
+page-option-follow_under_portcullis-says = כששבכה צונחת מאחורי דמות, מי שהיו באותו מקום עוד יכולים לעבור תחתיה בעקבותיה בתור הבא שלהם.
 page-option-corridor_after_encounter-says = אחרי מפגש במסדרון התנועה נגמרה, או נמשכת אם המפלצת איננה עוד.
 page-option-abyss_test-every_entry = בכל כניסה
 page-option-abyss_test-first_reveal = רק כשהיא נחשפת
@@ -67,7 +67,7 @@ page-option-bridge_loss-named = האוצר שנקבע
 page-option-bridge_loss-owner_choice = הבעלים בוחר
 page-option-bridge_loss-random = הגורל
 page-option-bridge_loss-says = בגשרון נופל האוצר שנקבע לפני ההטלה; או אלה שהבעלים בוחר אחרי כל ההטלות; או שהגורל מכריע.
-page-option-bridge_jump_damage-says = מי שקופץ בעקבות אוצרותיו נפצע כמו מי שנופל לתהום.
+page-option-bridge_jump_damage-says = דמות שקופצת בעקבות אוצרותיה נפצעת כמו דמות שנופלת לתהום.
 page-option-dropped_treasure-lost = אבודים
 page-option-dropped_treasure-catacombs = בקטקומבות
 page-option-dropped_treasure-says = אוצרות שנופלים מן הגשרון אבודים, או מונחים בקטקומבות עד שתעבור שם דמות.
@@ -94,8 +94,8 @@ page-option-advanced_phases-says = בכל סבב יש שלב תנועה ושלב
 page-option-multi_fight = קרב משותף
 page-option-multi_fight-says = כמה לוחמים מכל צד נלחמים בקרב משותף אחד. דורש את שני השלבים.
 page-option-chaos_rules = כללי תוהו
-page-option-chaos_rules-says = גיבורים רשאים להילחם בגיבורים. דורש קרב משותף.
-page-option-monsters_may_cancel-says = מי שמשחקים מפלצת נשאלים אם הפגיעות שלה נספרות, וכך היא יכולה לחוס על גיבור.
+page-option-chaos_rules-says = דמויות רשאיות להילחם בדמויות. דורש קרב משותף.
+page-option-monsters_may_cancel-says = מי שמשחקים מפלצת נשאלים אם הפגיעות שלה נספרות, וכך היא יכולה לחוס על דמות.
 page-option-boards_per_fighter-one = אחד לכולם
 page-option-boards_per_fighter-each = אחד לכל לוחם
 page-option-boards_per_fighter-says = בקרב משותף יש לשחקן לוח קרב אחד לכל לוחמיו, או אחד לכל לוחם.

@@ -91,3 +91,8 @@ name-The_town = Město
 name-The_orcs = Skřeti
 name-The_heroes = Hrdinové
 name-The_dragon = Drak
+
+### heroes of our own scenarios
+
+name-Marthe = Marthe
+name-Garfinkel = Garfinkel

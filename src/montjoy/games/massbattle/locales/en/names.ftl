@@ -91,3 +91,8 @@ name-The_town = The town
 name-The_orcs = The orcs
 name-The_heroes = The heroes
 name-The_dragon = The dragon
+
+### heroes of our own scenarios
+
+name-Marthe = Marthe
+name-Garfinkel = Garfinkel

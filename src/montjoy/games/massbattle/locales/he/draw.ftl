@@ -4,7 +4,7 @@
 
 map-head = { $round ->
         [0] לפני הקרב
-       *[other] סיבוב { $round }{ map-rounds }
+       *[other] סבב { $round }{ map-rounds }
     }. יחידות של { $scale }. הכוח שנותר לך: { $share }%.
 map-rounds = { $rounds ->
         [0] {""}
@@ -15,7 +15,7 @@ map-side = צד { $letter }, { $side }{ $you ->
        *[false] {""}
     }
 map-part = מוצגים הטורים { $first } עד { $last } והשורות { $low } עד { $high }.
-map-signs = החצים מראים לאן היחידה פונה; אות קטנה: מפורקת. { $ground }.
+map-signs = החצים מראים לאן היחידה פונה; אות קטנה: מעורערת. { $ground }.
 map-sign = { $sign } { $kind ->
         [open] פתוח
         [road] דרך
@@ -43,7 +43,7 @@ map-condition = { $condition ->
         [hit] אחרי הפגיעה הראשונה
         [hurt] עם נזק
         [shaken] במחצית או פחות
-       *[broken] מפורקת
+       *[broken] מעורערת
     }
 map-unit = { $unit } { $at }{ $condition ->
         [fresh] {""}
@@ -117,21 +117,21 @@ form-how-plain = פקודה בכל שורה, או בין סימני ;, ובלי 
 
 ### reports
 
-ui-report-day = { $game }: { $seat }, סיבוב { $day }
+ui-report-day = { $game }: { $seat }, סבב { $day }
 
 ### what one fights for
 
 aim-azure_wood-0 = להחזיק בגבעה, או לא להשאיר אף פולש בשדה.
 aim-azure_wood-1 = לכבוש את הגבעה, או לגרש את אנשי העמק מהשדה.
-aim-bridge-0 = להחזיק לבד יחידה לא מפורקת על הגשר בסוף הסיבוב האחרון.
-aim-bridge-1 = להחזיק לבד בגשר בסוף הסיבוב האחרון.
+aim-bridge-0 = להחזיק לבד יחידה לא מעורערת על הגשר בסוף הסבב האחרון.
+aim-bridge-1 = להחזיק לבד בגשר בסוף הסבב האחרון.
 aim-dragon-0 = להרוג את הדרקון או לגרש אותו.
 aim-dragon-1 = לא להשאיר אף אחד מהם בעמק.
 
 ### סימנים ומשבצות
 
 legend-unit = { $sign ->
-        [broken] אות קטנה: היחידה מפורקת
+        [broken] אות קטנה: היחידה מעורערת
        *[facing] יחידה; החץ מראה לאן פניה
     }
 square-height = גובה { $height }

@@ -1,4 +1,4 @@
-# קרב-רב בעברית.  איך נקראות ההודעות: montjoy/words/__init__.py
+# קרב רב בעברית.  איך נקראות ההודעות: montjoy/words/__init__.py
 
 ### directions
 
@@ -26,13 +26,13 @@ Deployed = צד { $side ->
     } ערוך לקרב: { $units }.
     .units = { $a }
     .units-join = {", "}
-RoundBegun = סיבוב { $round } מתחיל{ $minutes ->
+RoundBegun = סבב { $round } מתחיל{ $minutes ->
         [0] {""}
        *[other] , { $minutes } דקות מתחילת הקרב
     }.
 InitiativeWon = יוזמה, { $dice }: { $side ->
-        [0] צד A זוכה ביוזמה
-        [1] צד B זוכה ביוזמה
+        [0] היוזמה בידי צד A
+        [1] היוזמה בידי צד B
        *[2] שוויון
     }.
     .dice = { $nth ->
@@ -68,7 +68,7 @@ Attacked = { $how ->
         [long] מכה ראשונה בנשק ארוך
         [charge] הסתערות
         [parting] מכה בעוזבים
-       *[melee] קפא״פ
+       *[melee] קרב מגע
     }: { $unit } נגד { $target }: { $die }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}{ $modifiers }
@@ -79,10 +79,10 @@ Attacked = { $how ->
        *[wounded] פגיעה, נזק של { hit-points }
     }.
     .modifiers = { $b ->
-        [4] +4
-        [3] +3
-        [2] +2
-        [1] +1
+        [4] ‎+4
+        [3] ‎+3
+        [2] ‎+2
+        [1] ‎+1
         [-1] ‎−1
         [-2] ‎−2
         [-3] ‎−3
@@ -93,8 +93,8 @@ Attacked = { $how ->
         [uphill] אל שטח גבוה
         [tree-line] קו העצים
         [wall] חומה
-        [flank] מהצד
-        [rear] מאחור
+        [flank] מן האגף
+        [rear] מן העורף
         [far] טווח ארוך
         [sunlight] אור שמש
         [bless] ברכה
@@ -103,8 +103,8 @@ Attacked = { $how ->
        *[other] { $a }
     })
     .modifiers-join = {" "}
-FiredIntoMelee = ירי של { $unit } אל הקפא״פ של { $named } פונה אל { $target }.
-Destroyed = יורדת מהלוח: { $unit }; { $dead ->
+FiredIntoMelee = ירי של { $unit } אל קרב המגע של { $named } פונה אל { $target }.
+Destroyed = יוצאת מן הלוח: { $unit }; { $dead ->
         [0] אין מתים
         [one] מת אחד
         [two] שני מתים
@@ -116,14 +116,14 @@ Destroyed = יורדת מהלוח: { $unit }; { $dead ->
        *[other] , { $fled } שורדים בורחים
     }.
 Fled = בריחה מהקרב: { $unit }.
-MoraleChecked = בדיקת מוראל של { $unit }: { $die }{ $bonus ->
+MoraleChecked = בדיקת מורל של { $unit }: { $die }{ $bonus ->
         [0] {""}
-       *[other] {" "}+{ $bonus }
+       *[other] {" "}‎+{ $bonus }
     }: { $result ->
         [passed] הבדיקה הצליחה
-        [destroyed] היחידה מפורקת ויורדת מהלוח
-        [pushed] נסיגה, היחידה מפורקת
-       *[broken] היחידה מפורקת
+        [destroyed] היחידה מעורערת ויוצאת מן הלוח
+        [pushed] נסיגה, היחידה מעורערת
+       *[broken] היחידה מעורערת
     }.
 FellBack = נסיגה: { $unit }{ $path-count ->
         [0] , אין לאן; היחידה נשארת במקום
@@ -135,9 +135,9 @@ FollowedUp = רדיפה: { $unit } אל { $path }.
     .path = { $a },{ $b }
     .path-join = {" "}
 LeftTheBoard = מחוץ ללוח: { $unit }.
-Rallied = ניסיון להתאחד: { $unit }, { $die }: { $rallied ->
-        [true] היחידה התאחדה
-       *[false] היחידה נשארת מפורקת
+Rallied = ניסיון להתעשת: { $unit }, { $die }: { $rallied ->
+        [true] היחידה התעשתה
+       *[false] היחידה נשארת מעורערת
     }.
 
 ### movement
@@ -155,7 +155,7 @@ MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $reaso
         [out-of-reach] היעד רחוק מדי
         [cannot-charge] אין דרך אל האויב
         [too-far] הדרך ארוכה מדי
-        [nearer-to-the-enemy] יחידה מפורקת אינה מתקרבת לאויב
+        [nearer-to-the-enemy] יחידה מעורערת אינה מתקרבת לאויב
         [has-moved] כבר היו תנועה או פנייה
         [from-zone-to-zone] האויב חוסם את הדרך
         [stops-before-the-enemy] עצירה לפני האויב
@@ -191,7 +191,7 @@ spell-effect = { $effect ->
         [victims] חלק ממנה יצא מכלל פעולה, נזק של { hit-points }
         [captured] כולה בשבי
         [changes_sides] מעבר צד
-        [fear] מנוסה באימה
+        [fear] בריחה באימה
        *[other] הלחש פועל
     }
 SpellEnded = סוף הלחש { $spell }: { $unit }.
@@ -232,7 +232,7 @@ BattleEnded = סוף הקרב, { end-why }: { $winner ->
     .strength-join = {", "}
 end-why = { $why ->
         [no-units] לצד אחד לא נותרו יחידות
-        [broken] לצד אחד נותרו רק יחידות מפורקות
+        [broken] לצד אחד נותרו רק יחידות מעורערות
         [conceded] צד אחד נכנע
         [objective] היעד מוחזק
        *[time] תם הזמן
@@ -240,7 +240,7 @@ end-why = { $why ->
 Outcome = { $winners-count ->
         [0] אין מנצח
        *[other] הניצחון של { $winners }
-    }, סיבוב { $round }: { end-why }.
+    }, סבב { $round }: { end-why }.
 Fate = { $unit }: { $status ->
         [in_play] על הלוח
         [destroyed] אבודה

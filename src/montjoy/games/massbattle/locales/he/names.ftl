@@ -91,3 +91,8 @@ name-The_town = העיר
 name-The_orcs = האורקים
 name-The_heroes = הגיבורים
 name-The_dragon = הדרקון
+
+### heroes of our own scenarios
+
+name-Marthe = מרתה
+name-Garfinkel = גרפינקל

@@ -2,22 +2,22 @@
 
 odds-short = פגיעה { $hit }, { $harm ->
         [false] עדיין ללא נזק
-       *[true] { $mean } נק״פ
-    }, פירוק או אובדן { $out }
+       *[true] נקודות פגיעה: { $mean }
+    }, ערעור או אובדן { $out }
 odds-or = או { $others }
 odds-attack = { $how ->
         [missile] ירי
         [long] מכה ראשונה בנשק ארוך
         [charge] הסתערות
-       *[melee] קפא״פ
+       *[melee] קרב מגע
     }: { $unit } נגד { $target }{ $times ->
         [1] {""}
         [two] {" "}(פעמיים)
        *[other] {" "}({ $times } פעמים)
     }: { $rolls ->
         [1] {""}
-        [two] שתי הטלות, בכל אחת{" "}
-       *[other] { $rolls } הטלות, בכל אחת{" "}
+        [two] שני גלגולים, בכל אחד{" "}
+       *[other] { $rolls } גלגולים, בכל אחד{" "}
     }{ odds-needs }.{ $harm ->
         [vain] {""}
        *[other] {" "}{ odds-fate }
@@ -25,23 +25,23 @@ odds-attack = { $how ->
 odds-needs = { $needs ->
         [immune] לשווא, המטרה חסינה
         [sure] פגיעה בטוחה
-        [twenty] פגיעה ב־20 בלבד, { $hit }
-       *[other] פגיעה ב־{ $needs } ומעלה, { $hit }
+        [twenty] פגיעה ב-20 בלבד, { $hit }
+       *[other] פגיעה ב-{ $needs } ומעלה, { $hit }
     } ({ odds-sum })
 odds-sum = { $system ->
-        [descending] ק20 { $bonus } ועוד דרג״ש { $armour } צריכים להגיע ל־19
-       *[other] ק20 { $bonus } צריכה להגיע לדרג״ש { $armour }
+        [descending] ק20 { $bonus } ועוד דרג״ש { $armour } צריכים להגיע ל-19
+       *[other] ק20 { $bonus } צריך להגיע לדרג״ש { $armour }
     }
 odds-fate = { $harm ->
         [first] הפגיעה הראשונה עדיין אינה גורמת נזק.
-       *[some] נקודות פגיעה שיאבדו: { $mean } בממוצע, בין { $low } ל־{ $high } ב־8 מקרים מתוך 10. בדיקת מוראל: { $checks }. אחרי כן: { $ends }.
+       *[some] נקודות פגיעה שיאבדו: { $mean } בממוצע, בין { $low } ל-{ $high } ב-8 מקרים מתוך 10. בדיקת מורל: { $checks }. אחרי כן: { $ends }.
     }
 odds-all = כל מה שמופנה אל { $target }: { odds-fate }
 odds-end = { $end ->
         [destroyed] אבודה
         [fled] בבריחה
-        [pushed] בנסיגה, מפורקת
-        [broken] מפורקת
+        [pushed] בנסיגה, מעורערת
+        [broken] מעורערת
        *[stands] עומדת
     } { $chance }
 odds-guess = הנתונים של { $units } אינם ידועים לך; החישוב הוא לפי נתונים רגילים.

@@ -91,3 +91,8 @@ name-The_town = Staden
 name-The_orcs = Orcherna
 name-The_heroes = Hjältarna
 name-The_dragon = Draken
+
+### heroes of our own scenarios
+
+name-Marthe = Marthe
+name-Garfinkel = Garfinkel

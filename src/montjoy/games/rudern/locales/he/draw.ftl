@@ -1,6 +1,6 @@
 # המפה כטקסט (draw.py)
 
-map-head = סבב { $round } מתוך { $rounds }. התור של { $faction }, שכבר השתמשה ב-{ $used } מתוך { $limit ->
+map-head = סבב { $round } מתוך { $rounds }. התור של { $faction }; נוצלו { $used } מתוך { $limit ->
         [one] משאב אחד
         [two] שני משאבים
        *[other] { $limit } משאבים
@@ -16,7 +16,7 @@ map-mountain = הרים
 map-swamp = ביצה
 map-open = פתוח
 map-garrison = חיל מצב
-map-own-garrison = חיל מצב משלו
+map-own-garrison = חיל מצב של המקום
 map-noble = { $noble ->
         [general] גנרל
         [shadow] צל
@@ -58,13 +58,11 @@ ui-dice-for = { $about ->
 
 odds-battle-attacker = { $attacker-count ->
         [0] התוקפים מנצחים
-        [one] { $attacker } מנצחת
-       *[other] { $attacker } מנצחות
+       *[other] הניצחון של { $attacker }
     }
 odds-battle-defender = { $defender-count ->
         [0] המגינים מנצחים
-        [one] { $defender } מנצחת
-       *[other] { $defender } מנצחות
+       *[other] הניצחון של { $defender }
     }
 odds-battle-neither = איש אינו מנצח
 odds-relief-attacker = המצור נשבר

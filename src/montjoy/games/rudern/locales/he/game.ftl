@@ -3,8 +3,8 @@
 ### שמות
 
 name-pair = { $second ->
-        [none] חיל המצב הניטרלי ב-{ $first }
-       *[other] חיל המצב של { $second } ב-{ $first }
+        [none] חיל המצב הניטרלי בתוך { $first }
+       *[other] חיל המצב של { $second } בתוך { $first }
     }
 place = { $place-kind ->
         [town] העיר { $place }
@@ -39,21 +39,21 @@ price = { $price ->
 
 ### סבבים ומשאבים
 
-ImpulseBegun = סבב { $round }: התור של { $faction }, ובו מותר לה להשתמש { $limit ->
+ImpulseBegun = סבב { $round }: התור של { $faction }, ובו מותר להשתמש { $limit ->
         [one] במשאב אחד
         [two] בשני משאבים
        *[other] ב-{ $limit } משאבים
     }.
-ImpulseEnded = { $faction } מסיימת את תורה.
-Taxed = { $faction } גובה { from-place } מס של { $amount ->
+ImpulseEnded = סוף התור של { $faction }.
+Taxed = { $faction }: מס { from-place }, { $amount ->
         [one] משאב אחד
         [two] שני משאבים
        *[other] { $amount } משאבים
     }.
-Recruited = { at-place } גויסו עבור { $faction } { $units ->
-        [one] רגלי אחד
-        [two] שני רגלים
-       *[other] { $units } רגלים
+Recruited = { $faction }: גיוס { at-place }, { $units ->
+        [one] חייל רגלים אחד
+        [two] שני חיילי רגלים
+       *[other] { $units } חיילי רגלים
     }.
 Paid = שילמת { $amount ->
         [one] משאב אחד
@@ -66,36 +66,21 @@ ChestsFilled = המשאבים שלך מחולקים: { $chests }; באוצר י�
         [two] שני משאבים
        *[other] { $treasury } משאבים
     }.
-    .chests = { $key } נושא { $value }
-TurnedHostile = { $faction } ו-{ $other } אויבים מעתה.
+    .chests = אצל { $key } { $value }
+TurnedHostile = אויבים מעתה: { $faction }, { $other }.
 Recovered = הפצעים של { $bodies } נרפאו.
 
 ### מעשים
 
-Marched = { $faction }: { $banners } { $banners-count ->
-        [one] צועד
-       *[other] צועדים
-    } ממחוז { $start } אל מחוז { $to }.
-WentIn = { $faction }: { $banners } { $banners-count ->
-        [one] נכנס
-       *[other] נכנסים
-    } { to-place }.
-WentOut = { $faction }: { $banners } { $banners-count ->
-        [one] יוצא
-       *[other] יוצאים
-    } { from-place } ו{ $banners-count ->
-        [one] נעמד
-       *[other] נעמדים
-    } בחוץ.
-CameOut = { $faction }: { $banners } { $banners-count ->
-        [one] יוצא
-       *[other] יוצאים
-    } { from-place } לקרב.
-GarrisonAttacked = { $faction } תוקפת בשדה את חיל המצב של { place }. המחיר: { price }.
-ArmyAttacked = { $faction } תוקפת את צבא האויב במחוז { $at }.
-Intercepted = חיל המצב של { place } מתנפל על הפולשים בשם { $faction }.
-LetThrough = { $faction } מניחה לפולשים לעבור ליד { place }.
-MarchStopped = { place }, שבידי { $faction }, עוצר את הצעידה לתור הזה.
+Marched = { $faction }: צעידה של { $banners } ממחוז { $start } אל מחוז { $to }.
+WentIn = { $faction }: כניסה של { $banners } { to-place }.
+WentOut = { $faction }: יציאה של { $banners } { from-place }, אל מחוץ לחומות.
+CameOut = { $faction }: יציאה של { $banners } { from-place } לקרב.
+GarrisonAttacked = { $faction }: התקפה בשדה על חיל המצב של { place }. המחיר: { price }.
+ArmyAttacked = { $faction }: התקפה על צבא האויב במחוז { $at }.
+Intercepted = { $faction }: חיל המצב של { place } מתנפל על הפולשים.
+LetThrough = { $faction }: הפולשים עוברים ליד { place } באין מפריע.
+MarchStopped = הצעידה נעצרת לתור הזה ליד { place }, שבידי { $faction }.
 
 ### קרבות
 
@@ -109,8 +94,8 @@ BattleWon = הניצחון בקרב במחוז { $at } הוא של { $winners },
 BattleUndecided = איש לא ניצח בקרב במחוז { $at }.
 Fallen = האבדות של { $body }: { PIECES($number, $kind) }.
 NobleFallen = בין הנופלים: { $banner } ({ map-noble }).
-ChestsHandedOver = { $loser } מוסרת ל-{ $winner } את מה שנשאו אציליה; כמה, רק שתיהן יודעות.
-Loot = הפתק הסודי: { $loser } מוסרת ל-{ $winner } { $amount ->
+ChestsHandedOver = { $loser }: מה שנשאו האצילים נמסר לידי { $winner }; כמה, ידוע רק לשני הצדדים.
+Loot = הפתק הסודי, מידי { $loser } לידי { $winner }: { $amount ->
         [0] לא כלום
         [one] משאב אחד
         [two] שני משאבים
@@ -120,27 +105,12 @@ Loot = הפתק הסודי: { $loser } מוסרת ל-{ $winner } { $amount ->
        *[other] אל התיבה של { $purse }
     }.
 ChestsLost = מה שנשאו האצילים של { $faction } במחוז { $at } אבד.
-Retreated = { $faction }: { $bodies } { $bodies-count ->
-        [one] נסוג
-       *[other] נסוגים
-    } ממחוז { $start } אל מחוז { $to }.
-WithdrewInside = { $faction }: { $bodies } { $bodies-count ->
-        [one] נסוג
-       *[other] נסוגים
-    } { to-place }.
-SteppedBack = { $faction }: { $bodies } { $bodies-count ->
-        [one] חוזר
-       *[other] חוזרים
-    } ממחוז { $start } אל מחוז { $to }.
-Disbanded = { $faction }: { $bodies } { $bodies-count ->
-        [one] אינו מוצא מקלט ומתפזר
-       *[other] אינם מוצאים מקלט ומתפזרים
-    } במחוז { $at }.
+Retreated = { $faction }: נסיגה של { $bodies } ממחוז { $start } אל מחוז { $to }.
+WithdrewInside = { $faction }: נסיגה של { $bodies } { to-place }.
+SteppedBack = { $faction }: חזרה של { $bodies } ממחוז { $start } אל מחוז { $to }.
+Disbanded = { $faction }: פיזור של { $bodies } במחוז { $at }, כי אין לאן לסגת.
 CountedAsKilled = גם { $banner } ({ map-noble }) בין ההרוגים.
-Stranded = { $faction }: { $bodies } { $bodies-count ->
-        [one] אינו מוצא מקלט ונשאר
-       *[other] אינם מוצאים מקלט ונשארים
-    } במחוז { $at }.
+Stranded = { $faction }: הישארות של { $bodies } במחוז { $at }, כי אין לאן לסגת.
 
 ### קוביות
 
@@ -180,7 +150,7 @@ PoolCounted = { $side ->
         [two] שתי קוביות
        *[other] { $dice } קוביות
     }.
-    .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
+    .troops = { PIECES($b, $a, case: "bare") } ({ TIMES($b, $c) })
     .troops-join = {" + "}
     .troops-none = אף אחד (0)
 PeopleArmed = המקום ריק; תושביו מגינים עליו עם { $dice ->
@@ -267,16 +237,10 @@ Ask-AGAIN = להסתער פעם נוספת?
 
 ### מצורים
 
-SiegeBegun = { $faction } פותחת במצור על { place } עם { $banners }. המחיר: { price }.
-SiegeJoined = { $faction }: { $banners } { $banners-count ->
-        [one] מצטרף
-       *[other] מצטרפים
-    } למצור על { place }.
-SiegeLeft = { $faction }: { $banners } { $banners-count ->
-        [one] עוזב
-       *[other] עוזבים
-    } את המצור על { place }.
-SiegeBrokenOff = { $faction } מסירה את המצור מעל { place }.
+SiegeBegun = { $faction }: פתיחה במצור על { place } עם { $banners }. המחיר: { price }.
+SiegeJoined = { $faction }: הצטרפות של { $banners } למצור על { place }.
+SiegeLeft = { $faction }: יציאה של { $banners } מן המצור על { place }.
+SiegeBrokenOff = { $faction }: הסרת המצור מעל { place }.
 SiegeOver = המצור על { place } תם: { $why ->
         [captured] המקום נכבש
         [outnumbered] הצרים היו במיעוט
@@ -286,14 +250,14 @@ SiegeOver = המצור על { place } תם: { $why ->
         [nobles-only] רק אצילים נותרו בחוץ
        *[nobody-left] לא נותר אף צר
     }.
-AssaultCalled = { $faction } מסתערת על { place }. המחיר: { price }.
-SortieCalled = { $faction } יוצאת לגיחה { from-place }. המחיר: { price }.
-Captured = { $by } כובשת את { place }{ $owner ->
+AssaultCalled = { $faction }: הסתערות על { place }. המחיר: { price }.
+SortieCalled = { $faction }: גיחה { from-place }. המחיר: { price }.
+Captured = { $by }: כיבוש של { place }{ $owner ->
         [none] , עד כה ללא בעלים
        *[other] {" "}מידי { $owner }
     }.
 FortressDamaged = המבצר { $place } ניזוק ואינו מקום בצור עוד.
-ReliefBegun = { $faction } תוקפת את הצרים על { place } עם { $banners }.
+ReliefBegun = { $faction }: התקפה על הצרים על { place } עם { $banners }.
 BesiegedDecided = { $joins-count ->
         [0] הנצורים של { $faction } נשארים { at-place }
        *[other] { from-place } יוצאים לעזרת המחלצים: { $joins }

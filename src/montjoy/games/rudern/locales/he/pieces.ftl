@@ -2,9 +2,9 @@
 
 
 piece-foot = { $count ->
-        [one] רגלי אחד
-        [two] שני רגלים
-       *[other] { $count } רגלים
+        [one] חייל רגלים אחד
+        [two] שני חיילי רגלים
+       *[other] { $count } חיילי רגלים
     }
 piece-cavalry = { $count ->
         [one] פרש אחד
@@ -12,9 +12,9 @@ piece-cavalry = { $count ->
        *[other] { $count } פרשים
     }
 piece-shadow_foot = { $count ->
-        [one] רגלי אחד של ארצות הצל
-        [two] שני רגלים של ארצות הצל
-       *[other] { $count } רגלים של ארצות הצל
+        [one] חייל רגלים אחד של ארצות הצל
+        [two] שני חיילי רגלים של ארצות הצל
+       *[other] { $count } חיילי רגלים של ארצות הצל
     }
 piece-elephant = { $count ->
         [one] פיל אחד
