@@ -65,8 +65,10 @@ class Tables:
         return table, table.hold("WKA", OWNER, name="Ada")
 
     def choosing(self) -> tuple[Table, str]:
+        """Whose turn it is chooses a hero among cards."""
         table = self.served.table("drakborgen", "three", people=("all",), title="A delve of three")
-        return table, table.hold("red", OWNER, name="Ada")
+        moments.until(table, lambda room: next(room.clock.waiting_for(), None))
+        return table, table.hold(next(table.settled().clock.waiting_for()).seat, OWNER, name="Ada")
 
     def delving(self) -> tuple[Table, str]:
         """Some rounds on, several tiles lie; there is a deadline."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -348,5 +349,20 @@ def test_the_form_of_a_new_table_shows_the_sides_as_cards(tmp_path: Path) -> Non
             page = await me.get("/new?game=clusta&scenario=skirmish")
             assert page.text.count('class="side-sign"') == 2 and "keep couriers short" in words(page)
             assert 'aria-describedby="advice-1"' in page.text
+
+    run(work)
+
+
+def test_heroes_are_chosen_among_cards(tmp_path: Path) -> None:
+    """Each has its sign and its advice, which the button is described by; the button is called as before."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/sample", data={"game": "drakborgen", "scenario": "one"})
+            cards = re.findall(r'<li id="a([0-9-]+)" class="wide hero-card">(.*?)</li>', page.text, flags=re.S)
+            assert len(cards) == 12
+            for place, inside in cards:
+                assert inside.startswith("<svg") and f'aria-describedby="d{place}"' in inside and f'<p id="d{place}">' in inside
+                assert "agility" in re.search(r"<button.*?</button>", inside, flags=re.S)[0]  # type: ignore[index]
 
     run(work)

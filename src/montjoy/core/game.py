@@ -18,6 +18,7 @@ import msgspec
 from montjoy.core.capabilities import (
     Appraisal,
     Board,
+    Cards,
     Case,
     Cases,
     Content,
@@ -221,6 +222,8 @@ class Game(Protocol):
     def duels(self) -> Duels | None: ...
     @property
     def tally(self) -> Tally | None: ...
+    @property
+    def cards(self) -> Cards | None: ...
 
 
 class Base:
@@ -250,6 +253,7 @@ class Base:
     appraisal: Any = None
     duels: Any = None
     tally: Any = None
+    cards: Any = None
 
     @property
     def characters(self) -> Mapping[str, Any]:

@@ -11,6 +11,7 @@ import msgspec
 
 from montjoy.core.capabilities import (
     Board,
+    Cards,
     Cases,
     Content,
     Duels,
@@ -184,7 +185,13 @@ class Drakborgen(Base):
 
         return telling
 
-    @property
+    @cached_property
+    def cards(self) -> Cards:
+        from montjoy.games.drakborgen.ui import hero_cards
+
+        return hero_cards
+
+    @cached_property
     def tally(self) -> Tally:
         from montjoy.games.drakborgen.ui import tally
 

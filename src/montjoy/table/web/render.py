@@ -267,6 +267,12 @@ def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., s
                 f'<a class="button how" id="o{place}" href="{where}" aria-labelledby="o{place} b{place}">{what}</a>'
                 f'<div class="odds" id="odds{place}" hx-morph-skip></div>'
             )
+        if a.card is not None:
+            picture, advice = a.card
+            button = f'<button id="b{place}" name="option" value="{a.number}"{mine} aria-describedby="d{place}">{said}</button>'
+            below = f'{how}<p id="d{place}">{escape(advice)}</p>'
+            found.append(f'<li id="a{place}" class="wide hero-card">{picture}{button}\n{below}</li>')
+            continue
         wide = ' class="wide"' if (a.odds and len(a.text) > LONG) or len(a.text) > LONGEST else ""
         button = f'<button id="b{place}" name="option" value="{a.number}"{mine}>{said}</button>'
         found.append(f'<li id="a{place}"{wide}>{button}\n{how}</li>')

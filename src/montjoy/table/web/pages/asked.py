@@ -29,12 +29,14 @@ SHORT: Final = 12                                            # lines of a guide 
 
 class Answer:
     """One answer that may be given.  `given`: sealed already; `drafted`: what counts if time is up; `odds`: what will come of
-    it can be counted."""
+    it can be counted.  `card`: its picture and a line of advice."""
 
-    __slots__ = ("drafted", "given", "number", "odds", "text")
+    __slots__ = ("card", "drafted", "given", "number", "odds", "text")
 
-    def __init__(self, number: int, text: str, given: bool, drafted: bool, odds: bool) -> None:
-        self.number, self.text, self.given, self.drafted, self.odds = number, text, given, drafted, odds
+    def __init__(
+        self, number: int, text: str, given: bool, drafted: bool, odds: bool, card: tuple[str, str] | None = None
+    ) -> None:
+        self.number, self.text, self.given, self.drafted, self.odds, self.card = number, text, given, drafted, odds, card
 
 
 class Question:
@@ -73,7 +75,8 @@ class Question:
             same = self.sealed and option == given and type(option) is type(given)
             counted = self.foretold and game.forecast(view, asked, option) is not None
             odds = counted or bool(self.foretold and prospects(game, view, asked, option, w))
-            answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds)
+            card = game.cards.card(option, w) if game.cards is not None else None
+            answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds, card)
             found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
         self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
         if group and len(found) > 1:

@@ -1,0 +1,48 @@
+"""Hero cards as one chooses among them: a sign and a line of advice for every hero of our own pack, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from montjoy.core.game import games
+from montjoy.games.drakborgen.protocol.questions import TakeHero, WhichTower
+from montjoy.games.drakborgen.ui.hero_cards import GOOD_AT, SIGNS, card
+from montjoy.table.tables import catalogue
+
+ABILITIES = {
+    "wary": "wary", "throwing_daggers": "shots", "spells": "spells", "double_stride": "stride", "strong_arm": "arm",
+    "arrows": "shots", "shuriken": "shots", "healer": "healer", "lockpick": "lockpick",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+def test_every_hero_of_our_pack_has_a_card(lang: str) -> None:
+    game = games()["drakborgen"]()
+    w = catalogue.words(game, catalogue.usual(game), lang)
+    seen = set()
+    for hero in GOOD_AT:
+        found = card(TakeHero(hero), w)
+        assert found is not None
+        picture, advice = found
+        assert picture.startswith("<svg") and advice and not advice.startswith("page-")
+        seen.add(advice)
+    assert len(seen) == len(SIGNS) == len(set(GOOD_AT.values()))
+
+
+def test_the_advice_is_of_what_the_hero_can_do() -> None:
+    from montjoy.games.drakborgen.model.pack.lookup import the_pack
+
+    game = games()["drakborgen"]()
+    world = game.setup(game.scenarios["four"])
+    heroes = the_pack(world).heroes
+    assert set(GOOD_AT) == set(heroes)
+    for id, row in heroes.items():
+        assert GOOD_AT[id] == ABILITIES.get(row.ability, GOOD_AT[id])
+        if row.ability == "none":
+            assert GOOD_AT[id] == ("armoured" if row.armour >= 8 else "strong")
+
+
+def test_an_unknown_hero_and_every_other_answer_are_no_cards() -> None:
+    game = games()["drakborgen"]()
+    w = catalogue.words(game, catalogue.usual(game), "en")
+    assert card(TakeHero("X99"), w) is None and card(WhichTower(), w) is None
