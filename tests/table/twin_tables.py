@@ -112,6 +112,8 @@ class Twin:
                 f"{base}/{role}/then?turn={1 + step}",
                 f"{base}/{role}/time",
                 f"{base}/{role}/since",
+                f"/begun?at={base}/{role}",
+                f"/open/{ID}",
                 f"{base}/{UMPIRE}/desk/people",
                 f"{base}/{UMPIRE}/part",
                 f"{base}/{OWNER}",
