@@ -185,7 +185,7 @@ class Drakborgen(Base):
 
         return telling
 
-    @property
+    @cached_property
     def cards(self) -> Cards:
         from montjoy.games.drakborgen.ui import hero_cards
 

@@ -29,9 +29,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     `deadline`: seconds for a decision, 0: nobody is hurried.  `bank`: in place of it, seconds for all of a seat's decisions, to
     which each adds `increment`.  `bots`: how fast they play, until the host says otherwise.  `pause`: seconds of the pause for
     reactions.
-    `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `hidden`: not in the list of
-    anybody but those who hold a link.  `host`: the name of whoever opened it.  `listed`: it stands on the first page while seats
-    are open, for anybody to take one."""
+    `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `host`: the name of
+    whoever opened it.  `listed`: it stands on the first page while seats are open, for anybody to take one."""
 
     title: str = ""
     seats: dict[Seat, str] = {}                              # OPEN, or "bot:NAME"; a person takes an open one

@@ -5,8 +5,8 @@ Nothing of the game itself is in it, so it is the same before play has begun and
 
 from __future__ import annotations
 
-from montjoy.core.effects import UMPIRE
 from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables.pace import paces
 from montjoy.table.tables.table import Table
 from montjoy.table.web import table_titles
 from montjoy.table.web.call import Call
@@ -24,7 +24,7 @@ class Doorway:
         self.scenario = catalogue.scenario_title(table.game, table.session.scenario, w)
         self.says = catalogue.scenario_says(table.game, table.session.scenario, w)
         self.cover = catalogue.cover_of(table.game)
-        self.umpire = role == UMPIRE
+        self.pace = paces.pace_words(paces.agreed(table.settings), w)
         self.seat = w.name(role) if role else ""
         self.side = catalogue.Side(table.game, table.session.scenario, role, w) if role in table.session.seats else None
         self.people = [(w.name(p.role), p.who, p.name if p.who == lines.PERSON else "", p.here and inside)

@@ -107,6 +107,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "aim": catalogue.scenario_says(game, table.session.scenario, w),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
+        "guided": view is None and bool(how_to_play.pages(game, lang)),
         "taught": view is None and lessons.lesson(game) is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
