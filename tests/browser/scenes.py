@@ -20,9 +20,10 @@ from tests.browser.served import Served, Table
 from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
-    "/health", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent", "/t/{table}/{role}/part",
-    "/t/{table}/{role}/live", "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part", "/t/{table}/{role}/dice.json",
-    "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
+    "/health", "/montjoy.webmanifest", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent",
+    "/t/{table}/{role}/part", "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/begun",
+    "/t/{table}/{role}/odds", "/t/{table}/{role}/replay/part",
+    "/t/{table}/{role}/dice.json", "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
 )
 
 
@@ -57,6 +58,12 @@ class Tables:
                                   title="Thursday's delve")
         return table, table.hold("red", OWNER, name="Ada")
 
+    def joinable(self) -> tuple[Table, str]:
+        """Opened, not begun, and anybody may take a free seat."""
+        table = self.served.table("rudern", "three_lords", people=("all",), begin=False, title="Three lords tonight", host="Ada",
+                                  listed=True, deadline=86_400)
+        return table, table.hold("WKA", OWNER, name="Ada")
+
     def choosing(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), title="A delve of three")
         return table, table.hold("red", OWNER, name="Ada")
@@ -71,6 +78,15 @@ class Tables:
             return asked[0] if asked and len(room.session.entries) >= 120 else ""
 
         return table, table.hold(moments.until(table, wish), OWNER, UMPIRE, name="Ada")
+
+    def hurried(self) -> tuple[Table, str]:
+        """Three people play against the clock; one is another's guest."""
+        table = self.served.table("drakborgen", "three", people=("red", "blue"), options={"hero_deal": "random"}, bank=600,
+                                  increment=10, title="A delve by the clock")
+        table.hold("blue", name="Bo")
+        token = table.hold("red", OWNER, name="Ada")
+        moments.until(table, lambda room: any(q.seat == "red" for q in room.clock.waiting_for()))
+        return table, token
 
     def fighting(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "two", people=("all",), options={"hero_deal": "random"}, title="A duel")
@@ -107,6 +123,12 @@ class Tables:
         moments.until(table, lambda room: room.session.view(CAMPAIGNER).day >= 8 and moments.asked(room, CAMPAIGNER),
                       advise=moments.by_character(table, "bold"))
         return table, table.hold(CAMPAIGNER, UMPIRE, name="Ada")
+
+    def fielding(self) -> tuple[Table, str]:
+        """A battle of squares; orders are written."""
+        table = self.served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+        seat = moments.until_asked(table, "order").seat
+        return table, table.hold(seat, name="Ada")
 
     def over(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), options={"hero_deal": "random"}, watch="public",
@@ -157,12 +179,20 @@ CLICK = """piece => {
 
 
 def points(page: Any) -> None:
-    """What a piece is, what the signs mean, how an order is written."""
-    page.locator(".legend summary").click()
+    """What a piece is, how an order is written."""
     page.locator("[id^=guide] summary").click()
     page.locator("[id^=guide] .guide p").first.wait_for()
     page.locator(".token").first.evaluate(CLICK)             # wherever in a map that is higher than the window it stands
-    page.locator("#here p").wait_for()
+    page.locator("#here p").first.wait_for()
+
+
+def opens(link: str) -> Callable[[Any], None]:
+    """Something to read is opened beside the game."""
+    def does(page: Any) -> None:
+        page.locator(link).first.click()
+        page.locator("#at-hand h1").wait_for()
+
+    return does
 
 
 def errs(page: Any) -> None:
@@ -188,6 +218,8 @@ def weighs(page: Any) -> None:
 
 
 DOES: Final[Mapping[str, Callable[[Any], None]]] = {
+    "rule-beside": opens(".question p.rule a"), "how-beside": opens(".play-head a[href^='/how/']"),
+    "signs-beside": opens(".play-head a[href$='/signs']"), "signs-of-battle": opens(".play-head a[href$='/signs']"),
     "desk-preview": previews, "campaign-told": points, "order-wrong": errs, "new-wrong": brings, "odds": weighs,
 }
 
@@ -206,6 +238,8 @@ ANYONE: Final[Mapping[str, tuple[str, str]]] = {             # name -> row, addr
     "rules": ("/rules", "/rules"), "rules-delve": ("/rules/{game}", "/rules/drakborgen"),
     "rules-war": ("/rules/{game}", "/rules/rudern"), "new-campaign": ("/new", "/new?game=clusta"),
     "new-wrong": ("/new", "/new?game=rudern"),
+    "how-delve": ("/how/{game}", "/how/drakborgen"), "how-war": ("/how/{game}", "/how/rudern"),
+    "how-campaign": ("/how/{game}", "/how/clusta"), "how-battle": ("/how/{game}", "/how/massbattle"),
     "rule": ("/rules/{game}/{rule}", "/rules/rudern/RW-ASLT-05"),
     "learn-delve": ("/learn/{game}", "/learn/drakborgen"), "learn-war": ("/learn/{game}", "/learn/rudern"),
     "import": ("/import", "/import"), "forget": ("/forget", "/forget"), "missing": ("", "/nothing/here"),
@@ -213,12 +247,16 @@ ANYONE: Final[Mapping[str, tuple[str, str]]] = {             # name -> row, addr
 SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, role ("" the seat), what follows in the address
     "owner": ("waiting", OWNER, ""), "not-begun": ("waiting", "", ""), "watching": ("waiting", WATCHER, ""),
     "owner-running": ("delving", OWNER, ""), "choosing": ("choosing", "", ""), "delving": ("delving", "", ""),
+    "hurried": ("hurried", "", ""), "owner-hurried": ("hurried", OWNER, ""),
     "fighting": ("fighting", "", ""), "besieging": ("besieging", "", ""), "ordering": ("ordering", "", ""),
     "typing": ("typing", "", ""), "log": ("delving", "", "/log"), "then": ("delving", "", "/then"),
     "time": ("delving", "", "/time"),
+    "signs": ("delving", "", "/signs"),
     "since": ("delving", "", "/since"), "umpire": ("delving", UMPIRE, ""), "desk": ("delving", UMPIRE, "/desk"),
     "desk-war": ("besieging", UMPIRE, "/desk"), "warring": ("warring", "", ""), "campaigning": ("campaigning", "", ""),
     "campaign-told": ("campaigning", "", ""), "order-wrong": ("campaigning", "", ""), "odds": ("besieging", "", ""),
+    "rule-beside": ("besieging", "", ""), "how-beside": ("warring", "", ""), "signs-beside": ("delving", "", ""),
+    "signs-of-battle": ("fielding", "", ""),
     "desk-preview": ("besieging", UMPIRE, "/desk/state"),
     "campaign-umpire": ("campaigning", UMPIRE, ""), "desk-campaign": ("campaigning", UMPIRE, "/desk"),
     "desk-state": ("delving", UMPIRE, "/desk/state"),
@@ -226,7 +264,10 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
     "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
-NAMES: Final = (*ANYONE, "first-mine", "roles", *SEATED)
+AT_DOORS: Final[Mapping[str, str]] = {"first-open": "/", "open-table": "/open/{door}", "invited": "/join"}
+# Photographed, and looked at by the soak; in every run another one of its kind.
+ALIKE: Final = ("how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle")
+NAMES: Final = (*ANYONE, *AT_DOORS, "first-mine", "roles", *SEATED)
 
 
 REFUSED: Final = {"missing": "404", "order-wrong": "422", "new-wrong": "422"}      # what the console says of them, and may
@@ -238,6 +279,10 @@ def scene(tables: Tables, name: str) -> Scene:
     if name in ANYONE:
         row, url = ANYONE[name]
         return Scene(name, row, base + url)
+    if name in AT_DOORS:                                     # of a stranger, and of who was invited
+        table = tables.get("joinable")[0]
+        url = {"first-open": base + "/", "open-table": f"{base}/open/{table.id}"}.get(name) or table.link("SVE")
+        return Scene(name, AT_DOORS[name], url)
     if name == "first-mine":
         return Scene(name, "/", base + "/", tables.get("delving")[1])
     if name == "roles":
@@ -251,7 +296,7 @@ def scene(tables: Tables, name: str) -> Scene:
 
 def rows_with_scenes() -> set[str]:
     """Every address that some scene shows."""
-    return {row for row, _ in ANYONE.values()} | {
+    return {row for row, _ in ANYONE.values()} | set(AT_DOORS.values()) | {
         ("/t/{table}/owner" if role == OWNER else "/t/{table}/{role}") + rest for _, role, rest in SEATED.values()
     }
 

@@ -29,6 +29,35 @@ SMALL = """least => {
   return found;
 }"""
 
+# What can be touched, links within a sentence too, and is smaller than 24 by 24 pixels, where a circle of that size about its
+# middle meets another such circle or another thing to touch (WCAG 2.5.8).  Of a link on two lines each piece counts by itself.
+# Not looked at: what is scrolled out of its frame.  What lies over the page is compared with its like alone.
+NEAR = """least => {
+  const visible = { visibilityProperty: true, opacityProperty: true };
+  const seen = e => e.checkVisibility(visible) && !e.closest("svg") && !e.matches(".skip, .heard");
+  const touched = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
+  const above = e => { const out = []; while ((e = e.parentElement)) out.push(e); return out; };
+  const layer = e => [e, ...above(e)].find(x => getComputedStyle(x).position === "fixed");
+  const frames = e => above(e).filter(x => x.matches("main *") && getComputedStyle(x).overflowY !== "visible");
+  const within = (y, f) => y > f.top && y < f.bottom;
+  const shown = (e, r) => frames(e).every(f => within(r.y + r.height / 2, f.getBoundingClientRect()));
+  const isSmall = r => Math.min(r.width, r.height) < least - .5;
+  const boxes = [...document.querySelectorAll(touched)].filter(seen).flatMap(e =>
+    [...e.getClientRects()].filter(r => r.width && r.height).map(r => ({ e, r, small: isSmall(r) })));
+  const middle = r => [r.x + r.width / 2, r.y + r.height / 2];
+  const far = ([x, y], [z, w]) => Math.hypot(x - z, y - w);
+  const gap = ([x, y], r) => Math.hypot(Math.max(r.left - x, 0, x - r.right), Math.max(r.top - y, 0, y - r.bottom));
+  const meets = (one, other) => other.small ?
+    far(middle(one.r), middle(other.r)) < least - .5 : gap(middle(one.r), other.r) < least / 2 - .5;
+  const nested = (one, other) => one.contains(other) || other.contains(one);
+  const apart = (one, other) => nested(one.e, other.e) || layer(one.e) !== layer(other.e);
+  return boxes.filter(one => one.small && shown(one.e, one.r)).flatMap(one => {
+    const near = boxes.find(other => meets(one, other) && !apart(one, other) && shown(other.e, other.r));
+    const size = `${Math.round(one.r.width)} x ${Math.round(one.r.height)}`;
+    return near ? [`${size} beside another: ${one.e.outerHTML.slice(0, 120)} | ${near.e.outerHTML.slice(0, 80)}`] : [];
+  });
+}"""
+
 # Sizes of text that are no step of the scale in the head of the style sheet.
 SIZES = """() => {
   const style = getComputedStyle(document.documentElement), probe = document.createElement("span"), steps = [];
@@ -62,6 +91,11 @@ def too_small(page: Any) -> list[str]:
     return [f"smaller than {TARGET} px: {found}" for found in page.evaluate(SMALL, TARGET)]
 
 
+def too_near(page: Any) -> list[str]:
+    """What is smaller than 24 pixels and has something else to touch beside it."""
+    return list(page.evaluate(NEAR, 24))
+
+
 def odd_sizes(page: Any) -> list[str]:
     """Sizes of text outside the one scale."""
     found = page.evaluate(SIZES)
@@ -76,4 +110,4 @@ def pale(page: Any) -> list[str]:
 
 def faults(page: Any, phone: bool) -> list[str]:
     """Everything that is measured on a screenshot."""
-    return [*too_wide(page), *(too_small(page) if phone else ()), *odd_sizes(page), *pale(page)]
+    return [*too_wide(page), *([*too_small(page), *too_near(page)] if phone else ()), *odd_sizes(page), *pale(page)]

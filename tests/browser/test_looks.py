@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from montjoy.core.effects import UMPIRE
+from montjoy.words.plain_text import without_marks
 from tests.browser import moments
 from tests.browser.people import Person, until
 from tests.browser.served import Served
@@ -42,7 +43,8 @@ def island(served: Served) -> Any:
 def test_a_finger_on_the_island_is_told_the_hex_and_puts_it_into_the_orders(
     served: Served, person: Callable[..., Person]
 ) -> None:
-    """A tap on a piece says its hex and who is there; a button writes the hex where the cursor is; open sea says nothing."""
+    """A tap on a piece says its hex, what ground that is and who is there; a button writes the hex where the cursor is; open sea
+    says nothing."""
     table, seat = island(served)
     writer = person(phone=True).sits(table, seat)
     camp = writer.page.locator(".token.camp").first
@@ -50,8 +52,9 @@ def test_a_finger_on_the_island_is_told_the_hex_and_puts_it_into_the_orders(
     camp.scroll_into_view_if_needed()
     camp.tap(force=True)
     here = writer.page.locator("#here")
-    here.locator("p").wait_for()
-    assert str(here.locator("p").text_content()) == f"{hex}: {title}"
+    here.locator("p").first.wait_for()
+    said = [without_marks(text) for text in here.locator("p").all_text_contents()]
+    assert said[0].startswith(f"{hex}: ") and without_marks(str(title)) in said[1:]
     field = writer.page.locator(".question textarea")
     field.fill("to camp1: attack")
     here.locator("button").tap()
@@ -65,9 +68,10 @@ def test_what_was_said_of_a_place_stays_when_the_page_changes(served: Served, pe
     table, seat = island(served)
     reader = person().sits(table, seat)
     reader.page.locator(".token").first.click(force=True)
-    said = reader.page.locator("#here p").text_content()
+    reader.page.locator("#here p").first.wait_for()
+    said = reader.page.locator("#here p").all_text_contents()
     before = reader.stamp
     table.hold(UMPIRE, name="Ada")
     until(lambda: reader.stamp != before, reader, why="the umpire's coming did not show")
-    assert reader.page.locator("#here p").text_content() == said
+    assert reader.page.locator("#here p").all_text_contents() == said
     table.delete()

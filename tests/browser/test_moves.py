@@ -59,3 +59,40 @@ def test_the_mark_goes_with_the_next_change(person: Any, served: Served) -> None
     me.page.locator("#talk li", has_text="where was I?").wait_for()
     shown(table, seat, me)
     assert me.page.locator("#picture .was").count() == 0 and me.page.locator("#log li.fresh").count() == 0
+
+
+def test_tiles_turn_and_flags_that_make_room_have_not_moved(person: Any, served: Served) -> None:
+    """A square that is newly laid turns face up once, one that lay there before does not; a flag that steps aside for another
+    is not marked, one that comes from another place is."""
+    table = served.table("drakborgen", "two", people=("all",), pause=0.2)
+    me = person(reduced_motion="no-preference").sits(table, table.people[0])
+    me.page.evaluate(COUNTED)
+    assert me.page.evaluate(CHANGED, ["tile", 500, 500, "77"]) == [1, 0]
+    assert me.page.evaluate(CHANGED, ["figure flag", 143, 100, ""]) == [0, 0]
+    assert me.page.evaluate(CHANGED, ["figure flag", 300, 100, ""]) == [1, 1]
+
+
+CHANGED = """([kind, x, y, square]) => {
+  const svg = "http://www.w3.org/2000/svg", scene = document.querySelector("#picture .scene");
+  const live = document.getElementById("live");
+  const swap = (what) => live.dispatchEvent(new CustomEvent(what, { bubbles: true }));
+  const put = (x, y) => {
+    const g = document.createElementNS(svg, "g"), title = document.createElementNS(svg, "title");
+    g.setAttribute("class", kind);
+    if (square) g.setAttribute("data-at", square); else title.textContent = "KAT Kazimir (head): 4 foot";
+    g.setAttribute("transform", `translate(${x} ${y})`);
+    g.append(title);
+    scene.append(g);
+    return g;
+  };
+  document.querySelectorAll("#picture .was").forEach((was) => was.remove());
+  const old = square ? null : put(100, 100), before = window.glided;
+  if (square && !document.querySelector("#picture .tile[data-at]")) scene.querySelector("[data-at]").classList.add("tile");
+  swap("htmx:before:swap");
+  old?.remove();
+  const now = put(x, y);
+  swap("htmx:after:swap");
+  const found = [window.glided - before, document.querySelectorAll("#picture .was").length];
+  now.remove();
+  return found;
+}"""

@@ -231,7 +231,7 @@ class Judge:
     def stands(self, key: tuple[str, str, int]) -> bool:
         """A pause stops this clock: it is a long one, and had not run out before."""
         there = self.due[key]
-        return key[0] in self.paused and there.given >= clock.SHORT and there.at > self.paused[key[0]]
+        return key[0] in self.paused and (there.bank or there.given >= clock.SHORT) and there.at > self.paused[key[0]]
 
     def judge(self, game: str, seat: str) -> None:
         """The server has decided for a seat."""

@@ -18,7 +18,7 @@ from montjoy.games.clusta.protocol import questions, reports
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.secrecy.redaction import view
 from montjoy.games.clusta.ui import board_ground, board_pieces, text
-from montjoy.games.clusta.ui.board import SIGNS, TERRAINS
+from montjoy.games.clusta.ui.legend import SIGNS, TERRAINS
 from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.board import board, field, run, ship
@@ -142,7 +142,7 @@ def test_the_signs_are_explained_in_every_language(lang: str) -> None:
     """Every shape, side, terrain, road and cliff has a line of its own."""
     seen = view(campaign(), US)
     w = words(island, lang)
-    items = ["".join(li.itertext()) for li in well_formed(boards.aside(island, seen, w, ())).iter("li")]
+    items = [says for sign, says in boards.signs(island, seen, w) if well_formed(sign) is not None]
     assert len(items) == len(set(items)) == len(SIGNS) + 2 + 1 + len(TERRAINS) + 2
     assert w.name(US) in "".join(items)
 

@@ -6,16 +6,21 @@ import asyncio
 import importlib
 import inspect
 import pkgutil
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from montjoy.core.content import law
 from montjoy.core.content.citations import package
 from montjoy.core.effects import Option, Question
 from montjoy.core.game import games, home
 from montjoy.table.tables import catalogue, lines, tutorial
 from montjoy.table.web.pages import book
+from montjoy.terminal import lists
 from montjoy.words import Words
 from tests.table.houses import run
 from tests.table.visitors import town, words
@@ -99,8 +104,9 @@ def test_a_rule_named_in_a_text_is_a_link_and_no_text_is_markup(tmp_path: Path) 
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.get("/rules/rudern/RW-GEN-03")
             assert 'href="/rules/rudern/RW-GEN-' in page.text
-            assert book.paragraphs("a <b> RW-GEN-01", "rudern", book.re.compile("RW-GEN-01")) == [
-                'a &lt;b&gt; <a href="/rules/rudern/RW-GEN-01">RW-GEN-01</a>'
+            rules = catalogue.rulebook_of(t.house.game("rudern")).rules
+            assert book.Refers("rudern", rules).paragraphs("a <b> RW-GEN-01, RW-GEN-012") == [
+                'a &lt;b&gt; <a href="/rules/rudern/RW-GEN-01"><bdi>RW-GEN-01</bdi></a>, RW-GEN-012'
             ]
 
     run(work)
@@ -114,6 +120,61 @@ def test_titles_are_in_the_readers_language(tmp_path: Path) -> None:
             assert title != english and title in words(await me.get("/rules/rudern/RW-GEN-03"))
 
     run(work)
+
+
+@pytest.fixture
+def in_czech(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One rule of The Rudern War is written in Czech, and no other."""
+    there = {"RW-GEN-03": law.Article("Český text, viz RW-GEN-01.", "Náš výklad.")}
+    monkeypatch.setattr(law, "languages", lambda game: ("en", "cs"))
+    monkeypatch.setattr(law, "articles", lambda game, lang: there if lang == "cs" else {})
+    book._book.cache_clear()
+    yield
+    book._book.cache_clear()
+
+
+def test_the_law_is_read_in_the_readers_language_where_it_is_written_in_it(in_czech: None, tmp_path: Path) -> None:
+    """Text and ruling say in which language they are; what is not written in it is English; each page leads to the other."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor("cs") as me:
+            for path in ("/rules/rudern", "/rules/rudern/RW-GEN-03", "/rules/rudern?q=český"):
+                page = await me.get(path)
+                assert '<div lang="cs" dir="ltr"><p>Český text' in page.text and "Náš výklad." in page.text
+                assert "Pravidla jsou česky." in words(page) and "?law=en" in page.text
+                assert 'href="/rules/rudern/RW-GEN-01"' in page.text
+            other = await me.get("/rules/rudern/RW-GEN-01")
+            assert '<div lang="en" dir="ltr">' in other.text and '<div lang="cs"' not in other.text
+            english = await me.get("/rules/rudern/RW-GEN-03?law=en")
+            assert "Český" not in english.text and "jejich text anglicky" in words(english)
+            assert re.search(r'href="/rules/rudern/RW-GEN-\d+\?law=en"', english.text), "a reference changes the language"
+
+    run(work)
+
+
+def test_other_languages_say_plainly_that_the_law_is_in_english(in_czech: None, tmp_path: Path) -> None:
+    """And lead to the language of the game's source; a language that the law is not written in is English."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor("sv") as me:
+            page = await me.get("/rules/rudern/RW-GEN-03")
+            assert '<div lang="en" dir="ltr">' in page.text and "Rubrikerna är på svenska, reglerna på engelska." in words(page)
+            assert "Läs dem på tjeckiska" in words(page) and "/rules/rudern/RW-GEN-03?law=cs" in page.text
+            czech = await me.get("/rules/rudern/RW-GEN-03?law=cs")
+            assert '<div lang="cs" dir="ltr"><p>Český text' in czech.text and "Läs dem på engelska" in words(czech)
+            assert '<div lang="en"' in (await me.get("/rules/rudern/RW-GEN-03?law=xx")).text
+
+    run(work)
+
+
+def test_the_terminal_reads_and_searches_the_law_in_its_language(in_czech: None, capsys: pytest.CaptureFixture[str]) -> None:
+    """In JSON it is in English, unless a language is chosen."""
+    lists.rules("rudern", "RW-GEN-03", None, "cs", None)
+    assert "Český text" in capsys.readouterr().out
+    found: list[Any] = []
+    lists.rules("rudern", None, "český", "cs", found.append)
+    lists.rules("rudern", "RW-GEN-03", None, "", found.append)
+    assert [rule["id"] for rule in found[0]] == ["RW-GEN-03"] and "Český" not in found[1]["text"]
 
 
 NOWHERE = ["/rules/chess", "/rules/rudern/RW-NO-99", "/learn/chess", "/rules/..%2f..", "/rules/rudern/%00"]

@@ -308,3 +308,45 @@ def test_an_option_that_lists_numbers_and_one_with_decimals(tmp_path: Path) -> N
             assert odd.status_code == 422 and "Traceback" not in odd.text
 
     run(work)
+
+
+# ---- whoever is new, and sides as cards ----------------------------------------------------------------------------------
+def test_who_is_new_begins_a_lesson_at_one_click_from_the_first_page_and_from_every_game_s_form(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            for path, slug in (("/", "drakborgen"), ("/new", "drakborgen"), ("/new?game=rudern", "rudern")):
+                page = await me.get(path)
+                assert "New here? Start with this." in words(page), path
+                form = page.text[page.text.index('class="newcomers') :]
+                assert f'action="/learn/{slug}"' in form[: form.index(">")], path
+                page = await me.post(f"/learn/{slug}")
+                assert page.status_code == 200 and 'class="lesson"' in page.text
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+def test_every_side_is_a_card_with_its_sign_and_advice_in_the_reader_s_language(slug: str, lang: str, tmp_path: Path) -> None:
+    """Heroes of a delve are chosen in play: a colour alone needs no advice."""
+    game = games()[slug]()
+    w = catalogue.words(game, catalogue.usual(game), lang)
+    advised = []
+    for scenario in game.scenarios.values():
+        for seat in game.seats(scenario):
+            side = catalogue.Side(game, scenario, seat, w)
+            assert side.sign.startswith("<svg") and side.name
+            advised.append(bool(side.advice))
+            own = w.title(f"page-side-{scenario.id}-{seat}") or w.title(f"page-side-{seat}")
+            assert side.advice == (own or "")                # no English for readers of another language
+    assert any(advised) or slug == "drakborgen"
+
+
+def test_the_form_of_a_new_table_shows_the_sides_as_cards(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.get("/new?game=clusta&scenario=skirmish")
+            assert page.text.count('class="side-sign"') == 2 and "keep couriers short" in words(page)
+            assert 'aria-describedby="advice-1"' in page.text
+
+    run(work)

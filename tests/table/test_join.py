@@ -120,7 +120,8 @@ def test_one_browser_keeps_its_tables_when_it_joins_another(tmp_path: Path) -> N
 
 
 def test_the_script_takes_the_token_from_behind_the_hash_and_out_of_the_address() -> None:
-    """What it does in a browser is tested there; here: that nothing sends it anywhere."""
+    """What it does in a browser is tested there; here: that it goes to this server alone, and in no address."""
     text = JS.read_text("utf-8")
     assert "location.hash" in text and "history.replaceState" in text
-    assert "fetch" not in text and "location.search" not in text and text.count("\n") < 150
+    assert text.count("fetch") == 1 and 'fetch("/join/look", { method: "POST", body: new URLSearchParams({ token }) })' in text
+    assert "location.search" not in text and text.count("\n") < 150

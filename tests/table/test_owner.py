@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from montjoy.bots.find import names
 from montjoy.core import outside
 from montjoy.core.effects import UMPIRE
 from montjoy.table.tables import lines
@@ -182,5 +183,67 @@ def test_a_table_that_nobody_begins_closes_after_14_days_and_others_stay(tmp_pat
             last = t.house.store.lines(idle)[-1]
             assert last.kind == lines.TABLE and b"stale" in last.body
             del t.house.now
+
+    run(work)
+
+
+def test_the_page_learns_by_itself_who_has_come_and_that_play_has_begun(tmp_path: Path) -> None:
+    """It asks every other second by the name of what it has, and is told nothing where that is still so.
+
+    Red where a link that is out, the one who used it or the beginning is not in it, or the same is sent again."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
+            table = await opened(me, **{"seat.WKA": "me"})
+
+            async def now(page: str) -> tuple[int, str, str]:
+                asks = re.search(rf'hx-get="(/t/{table}/owner/seats\?known=[^"]+)" hx-trigger="every 2s"', page)
+                assert asks
+                reply = await me.get(asks[1])
+                return reply.status_code, reply.text, words(reply)
+
+            first = (await me.get(f"/t/{table}/owner")).text
+            assert (await now(first))[:2] == (204, "")
+            token = await token_for(me, table, "SVE")
+            status, page, says = await now(first)
+            assert status == 200 and "not used yet" in says and "data-taken" in page and (await now(page))[0] == 204
+            await friend.post("/join", data={"token": token, "name": "Bo"})
+            status, page, says = await now(page)
+            assert status == 200 and "Bo" in says and 'data-taken="SVE"' in page and "not used yet" not in says
+            assert "Every seat is taken" in says and (await now(page))[0] == 204
+            await me.post(f"/t/{table}/owner/start")
+            status, page, says = await now(page)
+            assert status == 200 and ("Play has begun" in says or "list is frozen" in says)
+            await me.post(f"/t/{table}/owner/close", data={"sure": "yes"})
+            assert "hx-get" not in (await me.get(f"/t/{table}/owner")).text
+
+    run(work)
+
+
+def test_fresh_links_stay_on_the_page_while_it_asks(tmp_path: Path) -> None:
+    """The button that makes links is not offered again below those that were just made.  Red where the next look offers it."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
+            table = await opened(me, scenario="three_lords", **{"seat.WKA": "me"})
+            page = (await me.post(f"/t/{table}/owner/link", data={"role": "*"})).text
+            roles = re.findall(r'data-link-of="(\w+)"', page)
+            asks = re.search(rf'hx-get="(/t/{table}/owner/seats\?known=[^"]+)"', page)
+            assert asks and len(roles) > 1 and (await me.get(asks[1])).status_code == 204
+            tokens = re.findall(r'value="[^"]*/join#([^"]+)"', page)
+            await friend.post("/join", data={"token": tokens[0], "name": "Bo"})
+            reply = await me.get(asks[1])
+            assert reply.status_code == 200 and f'data-taken="{roles[0]}"' in reply.text and 'value="*"' not in reply.text
+
+    run(work)
+
+
+def test_the_owner_chooses_which_bot_plays(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            table = await opened(me)
+            page = (await me.get(f"/t/{table}/owner")).text
+            offered = re.search(r'<select id="bot-SVE" name="bot">(.*?)</select>', page)
+            assert offered and re.findall(r'value="(\w+)"', offered[1]) == list(names((await t.house.table(table)).game))
 
     run(work)

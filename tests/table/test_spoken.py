@@ -46,10 +46,12 @@ def addresses(slug: str, rule: str, room: Table | None) -> list[str]:
     """Every page that ROWS has; without a table the ones of the house."""
     found = []
     for row in ROWS:
-        if row.get is None or row.path.endswith(UNSPOKEN) or ("{table}" in row.path) != (room is not None):
+        of_table = "{table}" in row.path or "{door}" in row.path
+        if row.get is None or row.path.endswith(UNSPOKEN) or of_table != (room is not None):
             continue
         for role in roles(room) if "{role}" in row.path else ("",):
-            values = {"game": slug, "rule": rule, "table": room.id if room else "", "role": role}
+            id = room.id if room else ""
+            values = {"game": slug, "rule": rule, "table": id, "door": id, "role": role}
             found.append(row.path.format(**values))
     return [*found, f"/new?game={slug}"] if room is None else found
 
@@ -76,7 +78,8 @@ async def tables(there: Town, who: httpx2.AsyncClient, slug: str) -> list[Table]
         game = there.house.game(slug)
         scenario = next(iter(game.scenarios.values()))
         seats = {f"seat.{seat}": "me" if n == 0 else "open" for n, seat in enumerate(game.seats(scenario))}
-        form = {"game": slug, "scenario": scenario.id, "umpire": "me", "watch": "public", "deadline": "3600", **seats}
+        agreed = {"umpire": "me", "watch": "public", "listed": "yes", "deadline": "3600"}
+        form = {"game": slug, "scenario": scenario.id, **agreed, **seats}
         room = await there.house.table(await opened(who, **form))
         if begun:
             reply = await who.post(f"/t/{room.id}/owner/start")

@@ -43,7 +43,7 @@ def test_every_template_names_files_by_what_they_hold() -> None:
 def test_no_file_names_another() -> None:
     """What a style sheet or a script named would need a hash as well."""
     for name in NAMED:
-        text = (FOLDER / name).read_text("utf-8")
+        text = "" if name.endswith(".png") else (FOLDER / name).read_text("utf-8")      # a picture names nothing
         assert "/static" not in text and "@import" not in text and not re.findall(r"url\((?!['\"]?data:)", text), name
 
 

@@ -14,13 +14,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from markupsafe import Markup
 
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.table.tables import pictures, subscribers
 from montjoy.table.web import call, endpoint, guard, replays
-from montjoy.table.web.pages import after
+from montjoy.table.web.pages import after, seat
 from montjoy.table.web.past import Past
 from montjoy.terminal import mail
 from montjoy.terminal.language import words_of
@@ -113,6 +114,14 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
         for luck in [first % 2 == 1] if times(1, 2) == 1 else [False, True]:
             total, _ = run_twins(tmp_path, slug, viewer, STEPS, 1, salt, luck, watch="public" if salt % 2 else "delayed")
             assert total or not luck
+
+
+@pytest.mark.parametrize(("slug", "viewer"), [("drakborgen", "red"), ("rudern", "WKA"), ("clusta", "")])
+def test_twins_at_a_live_table(slug: str, viewer: str, tmp_path: Path) -> None:
+    """The same where every seat has a bank of time and its clock is shown as far as the game says whom it waits for."""
+    salt = next(n for n, s in enumerate(GAMES[slug].scenarios.values()) if not viewer or viewer in GAMES[slug].seats(s))
+    for luck in (False, True):
+        run_twins(tmp_path, slug, viewer, STEPS, 1, salt, luck, watch="public", bank=600, increment=10)
 
 
 # ---- planted -------------------------------------------------------------------------------------------------------------
@@ -220,6 +229,17 @@ def state_in_a_look_back(m: pytest.MonkeyPatch) -> None:
     m.setattr(replays, "then", shown)
 
 
+def state_in_a_line_of_the_log(m: pytest.MonkeyPatch) -> None:
+    """The place to which a line leads, of what nobody told."""
+    real = seat.shown
+
+    def shown(table: Any, *given: Any, **more: Any) -> Any:
+        found, place = real(table, *given, **more), hash(msgspec.json.encode(table.session.state)) % 10
+        return found | {"log": Markup(f'{found["log"]}<li><a class="at" href="#board" data-to="{place}"></a></li>')}
+
+    m.setattr(seat, "shown", shown)
+
+
 PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     counter_in_the_picture,
     state_in_the_picture,
@@ -231,6 +251,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     length_by_state,
     counter_in_an_export,
     state_in_a_look_back,
+    state_in_a_line_of_the_log,
 )
 
 

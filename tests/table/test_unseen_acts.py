@@ -110,6 +110,11 @@ async def seals(table: Table, viewer: str, other: str, n: int) -> None:
     await table.settled()
 
 
+BANK: dict[str, Any] = {"bank": 600, "increment": 10}
+PACES: dict[str, dict[str, Any]] = {
+    "due": {"deadline": 3600}, "sealed": {"deadline": 3600}, "bank": BANK, "sealed bank": BANK,
+    "sealed half minute": {"deadline": 30},
+}
 UNSEEN: tuple[Unseen, ...] = (drafts, notes, address, refused, looks, watcher_comes)
 
 
@@ -135,9 +140,10 @@ async def story(
 ) -> tuple[list[tuple[str, bytes]], list[list[str]]]:
     """Everything the viewer got, by the moment and the address, and the work that each answer took."""
     clock, got, worked = Clock(patch), list[tuple[str, bytes]](), list[list[str]]()
-    game = {"slug": "drakborgen", "scenario": "two"} if clocked == "sealed" else {"slug": "rudern"}
-    async with there(**game, deadline=3600 if clocked in ("due", "sealed") else 0) as table:
-        if clocked == "sealed":
+    sealed = clocked.startswith("sealed")
+    game = {"slug": "drakborgen", "scenario": "two"} if sealed else {"slug": "rudern"}
+    async with there(**game, **PACES.get(clocked, {"deadline": 0})) as table:
+        if sealed:
             viewer, other = await both_asked(table)
         else:
             viewer = next(table.room.clock.waiting_for()).seat
@@ -197,7 +203,8 @@ def named(value: Any) -> str:
     return str(getattr(value, "__name__", value))
 
 
-BYTES = [*((unseen, "due") for unseen in UNSEEN), (drafts, "paused"), (notes, "paused"), (drafts, "sealed"), (seals, "sealed")]
+BYTES = [*((unseen, "due") for unseen in UNSEEN), (drafts, "paused"), (notes, "paused"), (drafts, "sealed"), (seals, "sealed"),
+         (drafts, "bank"), (drafts, "sealed bank"), (seals, "sealed bank"), (seals, "sealed half minute")]
 WORK = [*((unseen, "", True) for unseen in UNSEEN), (notes, "", False), (seals, "sealed", True), (seals, "sealed", False)]
 
 

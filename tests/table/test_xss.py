@@ -59,6 +59,8 @@ async def pages(table: Table, payload: str) -> list[tuple[str, Raw]]:
         got.append(
             (f"{role} {lang}", await raw(table.app, "GET", f"/t/{table.id}/{role}?lang={lang}", cookie(table.tokens[role])))
         )
+        got.append((f"signs {role}", await raw(table.app, "GET", f"/t/{table.id}/{role}/signs?lang={lang}",
+                                               cookie(table.tokens[role]))))
     got.append(("first", await raw(table.app, "GET", "/", cookie(table.tokens[seat]))))
     got.append(("owner", await raw(table.app, "GET", f"/t/{table.id}/{OWNER}", cookie(table.tokens[OWNER]))))
     return got

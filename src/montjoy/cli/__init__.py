@@ -204,6 +204,18 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
 
 @cli.command()
 @click.argument("game")
+@LANG
+@PLAIN
+def how(game: str, lang: str, plain: bool) -> int:
+    """How GAME is played, in a few pages with pictures of its board and a turn as it was really played."""
+    from montjoy.terminal.telling import how_to_play
+
+    check_language(lang)
+    return how_to_play.tell(game, lang, plain)
+
+
+@cli.command()
+@click.argument("game")
 @click.argument("name", required=False)
 @click.option("--search", metavar="WORD", help="Only switches in which the word stands.")
 @JSON

@@ -8,7 +8,7 @@ know; `view` is what a viewer may know, `asked` an open question (`core/session/
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -62,12 +62,39 @@ class Log(Protocol):
         """Whether a line says nothing that those `before` and `after` it do not say.  The whole log shows it all the same."""
 
 
+class Telling(Protocol):
+    """How a log is told on a page: in turns, by kinds, each line with whose it is and where it happened.  `item` is an event that
+    a viewer was told; nothing else is known of the game."""
+
+    @property
+    def TURNS(self) -> Collection[type]:
+        """The events with which a turn, a round, a day begins; their own words are its heading."""
+
+    @property
+    def KINDS(self) -> Mapping[str, Collection[type]]:
+        """Kinds of lines that can be put away, by name (the message `page-kind-NAME`); what stands in none is always shown."""
+
+    @property
+    def SOUNDS(self) -> Mapping[str, Collection[type]]:
+        """What is heard of an event, for whoever wants it: "move" or "hit"."""
+
+    def colours(self, scenario: Any, /) -> Mapping[str, int]:
+        """By side, the number of its colour on the board."""
+
+    def whose(self, item: Any, /) -> str:
+        """The side whose line it is, as in `colours`; "" nobody's."""
+
+    def where(self, item: Any, /) -> str:
+        """The place or the figure on the board that a line is about, as its `data-at` has it; "" none."""
+
+
 class Board(Protocol):
     """The board as a picture, made from a view alone.  Text that is given is markup already.
 
     `draw` gives an SVG whose clickable parts are `<a class="spot" href="#q3" role="button" data-question="3"
     data-option="0 4" aria-labelledby="s3-0 b3-0 b3-4"><title>...</title>`: an answer, or several that are given at that place.
-    With `data-ask-first="yes"` a single one is shown before it is given."""
+    With `data-ask-first="yes"` a single one is shown before it is given.  What stands for a place or a figure that a line of the
+    log may be about has its name in `data-at` (`Telling.where`)."""
 
     def draw(self, view: Any, words: Any, asked: Sequence[Any], /) -> str: ...
 
@@ -76,6 +103,26 @@ class Board(Protocol):
 
     def card(self, view: Any, words: Any, /) -> str:
         """What only this seat knows."""
+
+
+class Legend(Protocol):
+    """What the signs on the board mean."""
+
+    def signs(self, view: Any, words: Any, /) -> Sequence[tuple[str, str]]:
+        """Each sign, as the board draws it (markup), and what it means in words."""
+
+
+class Places(Protocol):
+    """Where things stand on the board as it is drawn, for whoever points at it, by mouse, finger or keys."""
+
+    def places(self, view: Any, /) -> Mapping[str, tuple[float, float]]:
+        """Every place that has something to say, with its middle on the drawing; of a board of characters column and line."""
+
+    def place_at(self, view: Any, x: float, y: float, /) -> str:
+        """The place to which a point of the drawing belongs; empty: none."""
+
+    def here(self, view: Any, words: Any, place: str, /) -> Sequence[str]:
+        """What one sees at a place: first what it is called, then what it is and who stands there."""
 
 
 class Post(Protocol):
@@ -227,6 +274,17 @@ class Appraisal(Protocol):
 
     def form(self, view: Any, asked: Any, /) -> Any:
         """The form that a question is best answered with; None: the game's default.  Asked only of a game that has forms."""
+
+
+class Tally(Protocol):
+    """What each side has left, from the true state: for whoever looks at a game that is over."""
+
+    def left(self, state: Any, /) -> Mapping[str, Mapping[str, int]]:
+        """By side, numbers of things, each called by the message `page-left-NAME`."""
+
+    def strength(self, state: Any, /) -> Mapping[str, float]:
+        """By side, how well it stands, from 0; what counts is the share of each.  "": whoever plays against all seats.  Empty:
+        nothing to compare yet."""
 
 
 class Duels(Protocol):

@@ -24,11 +24,15 @@ from montjoy.core.capabilities import (
     Duels,
     Glimpse,
     Groups,
+    Legend,
     Log,
     Packs,
+    Places,
     Post,
     Prospects,
     Standing,
+    Tally,
+    Telling,
     TextUI,
 )
 from montjoy.core.content.files import read_toml
@@ -191,7 +195,13 @@ class Game(Protocol):
     @property
     def log(self) -> Log | None: ...
     @property
+    def telling(self) -> Telling | None: ...
+    @property
     def board(self) -> Board | None: ...
+    @property
+    def legend(self) -> Legend | None: ...
+    @property
+    def places(self) -> Places | None: ...
     @property
     def post(self) -> Post | None: ...
     @property
@@ -209,6 +219,8 @@ class Game(Protocol):
     def appraisal(self) -> Appraisal | None: ...
     @property
     def duels(self) -> Duels | None: ...
+    @property
+    def tally(self) -> Tally | None: ...
 
 
 class Base:
@@ -226,7 +238,10 @@ class Base:
     standing: Any = None
     groups: Any = None
     log: Any = None
+    telling: Any = None
     board: Any = None
+    legend: Any = None
+    places: Any = None
     post: Any = None
     prospects: Any = None
     cases: Any = None
@@ -234,6 +249,7 @@ class Base:
     packs: Any = None
     appraisal: Any = None
     duels: Any = None
+    tally: Any = None
 
     @property
     def characters(self) -> Mapping[str, Any]:

@@ -5,6 +5,7 @@ Colours are classes; `static/playing.css` gives them by light and dark.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -89,6 +90,20 @@ def places(x: float, y: float, n: int, size: float) -> tuple[float, list[tuple[f
         (x + (start + i % across) * step, y + (i // across - (down - 1) / 2) * step) for i in range(min(n, across * across))
     ]
     return size * (0.19 if across == 2 else 0.13), found
+
+
+# ---- a board's signs, and its places ---------------------------------------------------------------------------------
+def sample(board: str, *parts: str, size: float = 32) -> Markup:
+    """A sign of a board by itself, about the origin, as it is drawn there.  `board`: the class of its drawing."""
+    half = shown(-size / 2)
+    return el("svg", *parts, viewBox=f"{half} {half} {shown(size)} {shown(size)}", class_=f"icon {board}", aria_hidden="true")
+
+
+def nearest(there: Mapping[str, tuple[float, float]], x: float, y: float, most: float = math.inf) -> str:
+    """The place whose middle is nearest to a point, and not farther than `most`; "" none."""
+    far = {place: math.hypot(x - at[0], y - at[1]) for place, at in there.items()}
+    best = min(far, key=lambda place: far[place], default="")
+    return best if best and far[best] <= most else ""
 
 
 # ---- answers on the board --------------------------------------------------------------------------------------------

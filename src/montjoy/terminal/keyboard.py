@@ -39,7 +39,7 @@ class Table:
         self.session, self.game = kept.session, kept.session.game
         self.people = [seat for seat, kind in who.items() if kind == HUMAN]
         self.bots = policies(self.game, {seat: kind for seat, kind in who.items() if kind != HUMAN}, seed)
-        self.book = Book(self.game)
+        self.book = Book(self.game, words.lang)
         self.at: str = ""
         self.shown: dict[str, int] = {}
         self.in_sight: dict[str, tuple[str, str]] = {}

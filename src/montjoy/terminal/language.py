@@ -30,18 +30,19 @@ def languages() -> Sequence[str]:
 
 
 class Book:
-    """The rulebook of a game, opened when it is first asked for."""
+    """The rulebook of a game, opened when it is first asked for.  `lang`: its rules are read in that language where the law is
+    written in it."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, game: Game, lang: str) -> None:
+        self.game, self.lang = game, lang
         self._rules: dict[str, Any] | None = None
 
     @property
     def rules(self) -> dict[str, Any]:
         if self._rules is None:
-            from montjoy.core.content import rulebook
+            from montjoy.core.content import law, rulebook
 
-            self._rules = {rule.id: rule for rule in rulebook.load(self.game).rules}
+            self._rules = {rule.id: rule for rule, _ in law.said(self.game, rulebook.load(self.game).rules, self.lang)}
         return self._rules
 
     def find(self, word: str) -> Any:

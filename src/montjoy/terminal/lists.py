@@ -55,9 +55,11 @@ def seats_called(slug: str, scenario: Mapping[str, Any], lang: str) -> Iterator[
 
 
 def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) -> int:
-    """All rules by number and title, one with its text, or those with a word in them."""
-    game = choices.load_game(slug)
-    book, words, screen = Book(game), words_of(game, lang), Screen()
+    """All rules by number and title, one with its text, or those with a word in them.  In JSON they are in English, unless a
+    language is chosen."""
+    game, screen = choices.load_game(slug), Screen()
+    words = words_of(game, lang)
+    book = Book(game, lang or ("en" if put else words.lang))
     if id:
         rule = book.find(id)
         if rule is None and not put and (found := book.search(id)) and len(found) < len(book.rules):

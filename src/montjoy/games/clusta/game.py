@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Post, Standing, TextUI
+from montjoy.core.capabilities import Board, Cases, Legend, Places, Post, Standing, Tally, Telling, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
@@ -143,10 +143,34 @@ class Clusta(Base):
         return text
 
     @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.clusta.ui import telling
+
+        return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.clusta.ui import tally
+
+        return tally
+
+    @cached_property
     def board(self) -> Board:
         from montjoy.games.clusta.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.clusta.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.clusta.ui import places
+
+        return places
 
     @cached_property
     def post(self) -> Post:

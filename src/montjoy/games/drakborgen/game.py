@@ -9,7 +9,22 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Duels, Glimpse, Groups, Log, Packs, Standing, TextUI
+from montjoy.core.capabilities import (
+    Board,
+    Cases,
+    Content,
+    Duels,
+    Glimpse,
+    Groups,
+    Legend,
+    Log,
+    Packs,
+    Places,
+    Standing,
+    Tally,
+    Telling,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Seat, no
 from montjoy.core.game import Base, Luck
 from montjoy.core.session.streams import Rolled
@@ -164,10 +179,34 @@ class Drakborgen(Base):
         return log
 
     @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.drakborgen.ui import telling
+
+        return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.drakborgen.ui import tally
+
+        return tally
+
+    @cached_property
     def board(self) -> Board:
         from montjoy.games.drakborgen.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.drakborgen.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.drakborgen.ui import places
+
+        return places
 
     @cached_property
     def cases(self) -> Cases:

@@ -9,7 +9,20 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.capabilities import Board, Cases, Content, Glimpse, Packs, Post, Prospects, TextUI
+from montjoy.core.capabilities import (
+    Board,
+    Cases,
+    Content,
+    Glimpse,
+    Legend,
+    Packs,
+    Places,
+    Post,
+    Prospects,
+    Tally,
+    Telling,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
@@ -149,10 +162,34 @@ class MassBattle(Base):
         return text
 
     @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.massbattle.ui import telling
+
+        return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.massbattle.ui import tally
+
+        return tally
+
+    @cached_property
     def board(self) -> Board:
         from montjoy.games.massbattle.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.massbattle.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.massbattle.ui import places
+
+        return places
 
     @cached_property
     def post(self) -> Post:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Standing, TextUI
+from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Legend, Places, Standing, Tally, Telling, TextUI
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -152,10 +152,34 @@ class Rudern(Base):
         return hindrances
 
     @cached_property
+    def telling(self) -> Telling:
+        from montjoy.games.rudern.ui import telling
+
+        return telling
+
+    @property
+    def tally(self) -> Tally:
+        from montjoy.games.rudern.ui import tally
+
+        return tally
+
+    @cached_property
     def board(self) -> Board:
         from montjoy.games.rudern.ui import board
 
         return board
+
+    @cached_property
+    def legend(self) -> Legend:
+        from montjoy.games.rudern.ui import legend
+
+        return legend
+
+    @cached_property
+    def places(self) -> Places:
+        from montjoy.games.rudern.ui import places
+
+        return places
 
     @cached_property
     def cases(self) -> Cases:

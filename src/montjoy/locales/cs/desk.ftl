@@ -128,6 +128,16 @@ page-mark-far = k dřívějšímu okamžiku, než ukazuje tento záznam
 ### po hře
 
 page-after = Po hře
+page-course = Jak hra probíhala
+page-turning = Zlom hry: { $mark }. Podíl na celkové síle ({ $side }): nejprve { $before } %, potom { $after } %.
+page-turning-look = Podívat se
+page-turning-none = Žádný jednotlivý tah hru nerozhodl.
+page-left = Co zbylo
+page-left-side = Strana
+page-left-what = Co
+page-left-first = Na začátku
+page-left-last = Na konci
+page-left-change = Rozdíl
 page-after-not-yet = Hra neskončila. Přehrání, štěstí všech hráčů a semínko kostek se ukážou, až bude dohráno.
 page-export = Odnést si záznam
 page-export-own = Odnést si, co mi bylo oznámeno

@@ -25,7 +25,13 @@ page-play-bots = { $bots ->
         [3] Hrát proti třem botům
        *[other] Hrát proti { $bots } botům
     }
+page-how = Jak se hraje
+page-how-of = Jak se hraje { $game }
+page-how-while = Hra je pro vás nová? Zatím si můžete přečíst, jak se hraje.
 page-learn = Naučit se hrou
+page-newcomers = Jste tu poprvé? Začněte tady.
+page-newcomers-how = { $game }: deset minut hrajete a list vedle desky vysvětlí každé rozhodnutí, když přijde poprvé.
+page-newcomers-begin = Začít lekci
 page-with-friends = S přáteli
 page-the-rules = Pravidla
 page-join-title = Pozval vás někdo?
@@ -145,6 +151,21 @@ page-new-watch-public-how = Vidí hned, co je u stolu veřejné.
 page-new-watch-delayed = Kdo má odkaz, ale později
 page-new-watch-delayed-how = Vidí, co bylo veřejné před několika tahy.
 page-new-delay = O kolik později, ve značkách hry
+page-new-listed = Na úvodní stránce
+page-new-listed-no = Nezobrazovat
+page-new-listed-no-how = Stůl najdou jen ti, které pozvete.
+page-new-listed-yes = Zobrazit
+page-new-listed-yes-how = Dokud hra nezačne, může volné místo zaujmout kdokoli, kdo přijde na tento server. Místo, ke kterému jste vytvořili odkaz, zůstává tomu, kdo ho má.
+page-open-tables = Otevřené stoly
+page-open-tables-how = Volné místo u nich může zaujmout kdokoli.
+page-open-by = pořádá { $host }
+page-open-seats = { $count ->
+        [one] Volné místo: { $seats }
+       *[other] Volná místa: { $seats }
+    }
+page-open-take = Přisednout
+page-open-which = Které místo?
+page-seat-gone = To místo je už obsazené. Vyberte jiné, nebo jiný stůl.
 page-new-chat = Chat
 page-new-chat-yes = Zapnutý
 page-new-chat-no = Vypnutý: mluvíte spolu u skutečného stolu
@@ -193,9 +214,13 @@ not-a-record = Toto není záznam hry, která zde je
 record-too-long = Záznam delší než { $most } řádků se nepřijímá
     .try = Pošlete kratší.
 page-player-default = prostý
+page-player-default-says = Odpovídá opatrně, tak jak hra odpovídá za nepřítomné. Neriskuje a nic neplánuje.
 page-player-random = náhodný
+page-player-random-says = Odpovídá náhodně, jakkoli to pravidla dovolují. Hodí se na zkoušku.
 page-player-seer = věštec
+page-player-seer-says = Spočítá šance každého boje, který může začít, a vybere to, co slibuje nejvíc.
 page-player-duellist = duelant
+page-player-duellist-says = V souboji bojuje tak, že ho žádný soupeř neprohlédne; jinak hraje jako první bot v seznamu.
 
 ### stránky: stůl toho, kdo jej otevřel, a příchod k němu
 
@@ -252,6 +277,16 @@ page-joining-how = Zaujměte místo, které na vás čeká.
 page-joining-there = Vaše pozvánka je připravena.
 page-join-sit = Posadit se
 page-joining-cookie = Toto zařízení si vaše místo pamatuje pomocí cookie; nic jiného v ní není. Kdo používá tento prohlížeč, může hrát na vašem místě.
+page-join-look = Nejdřív se podívat
+page-door-seat = Vaše místo
+page-door-host = Pořádá
+page-door-there = Kdo další hraje
+page-door-bot = bot
+page-door-instead = zastupování: { $name }
+page-door-open = Hra ještě nezačala.
+page-door-running = Hra právě běží.
+page-door-over = Hra skončila.
+page-door-closed = Stůl je zavřený.
 page-link-used = Tato pozvánka nic neotevírá.
 page-link-used-why = Už byla použita nebo zrušena, je příliš stará, nebo se nezkopírovala celá. Požádejte o novou toho, kdo stůl otevřel. Pokud jste ji použili na tomto zařízení, najdete svůj stůl na úvodní stránce.
 table-closed = Tento stůl je zavřený
@@ -291,7 +326,18 @@ page-book-how = { $count ->
         [few] { $count } pravidla
        *[other] { $count } pravidel
     }, volby, které nechávají otevřené, a tištěné tabulky. Vytiskněte si stránku a máte příručku.
-page-book-english = Názvy pravidel jsou česky, jejich text anglicky.
+page-law-in = { $law ->
+        [en] Názvy pravidel jsou česky, jejich text anglicky.
+        [sv] Názvy pravidel jsou česky, jejich text švédsky.
+        [he] Názvy pravidel jsou česky, jejich text hebrejsky.
+       *[cs] Pravidla jsou česky.
+    }
+page-law-other = { $law ->
+        [en] Číst je anglicky
+        [sv] Číst je švédsky
+        [he] Číst je hebrejsky
+       *[cs] Číst je česky
+    }
 page-book-search = Hledat v pravidlech: { $game }
 page-search = Hledat
 page-book-read = Číst od začátku

@@ -65,6 +65,7 @@ ui-no-forecast = K této odpovědi nejsou žádné šance.
 ui-no-forecasts = K těmto odpovědím nejsou žádné šance.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Která odpověď? Napište { $word } a její číslo, například { $word } 1.
+ui-how-none = Jak se { $game } hraje, zatím nikdo nenapsal; `play { $game } --learn` to naučí, `rules { $game }` má pravidla.
 ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
 ui-ruling = Výklad: { $text }
 ui-option-of = Volba: { $name }

@@ -131,6 +131,16 @@ page-mark-far = an earlier point than this log shows
 ### after the game
 
 page-after = After the game
+page-course = How it went
+page-turning = The turning point: { $mark }. { $side } went from { $before }% to { $after }% of all strength.
+page-turning-look = Look at it
+page-turning-none = No single turn decided this game.
+page-left = What was left
+page-left-side = Side
+page-left-what = What
+page-left-first = At first
+page-left-last = At the end
+page-left-change = Change
 page-after-not-yet = The game is not over. When it is, you can see the replay, everyone’s luck and the seed of the dice here.
 page-export = Download the record
 page-export-own = Download my log

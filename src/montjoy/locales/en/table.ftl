@@ -25,7 +25,13 @@ page-play-bots = { $bots ->
         [3] Play against three bots
        *[other] Play against { $bots } bots
     }
+page-how = How to play
+page-how-of = How to play { $game }
+page-how-while = New to the game? Read how it is played, while you wait.
 page-learn = Learn by playing
+page-newcomers = New here? Start with this.
+page-newcomers-how = { $game }: you play for ten minutes, and a sheet beside the board explains each decision when it first comes.
+page-newcomers-begin = Begin the lesson
 page-with-friends = With friends
 page-the-rules = Rules
 page-join-title = Invited?
@@ -142,6 +148,21 @@ page-new-watch-public-how = They see what is public at the table, at once.
 page-new-watch-delayed = Whoever has the link, later
 page-new-watch-delayed-how = They see what was public some turns ago.
 page-new-delay = Delay, in checkpoints
+page-new-listed = On the first page
+page-new-listed-no = Not listed
+page-new-listed-no-how = Only those you invite find the table.
+page-new-listed-yes = Listed
+page-new-listed-yes-how = Until play begins, anybody who comes to this server may take an open seat. A seat for which you have made a link is kept for whoever has it.
+page-open-tables = Open tables here
+page-open-tables-how = Their hosts let anybody take a free seat.
+page-open-by = opened by { $host }
+page-open-seats = { $count ->
+        [one] A free seat: { $seats }
+       *[other] Free seats: { $seats }
+    }
+page-open-take = Take a seat
+page-open-which = Which seat?
+page-seat-gone = That seat is taken. Choose another, or another table.
 page-new-chat = Chat
 page-new-chat-yes = On
 page-new-chat-no = Off: you talk at a real table
@@ -189,9 +210,13 @@ not-a-record = This is not a record of a game that is here
 record-too-long = A record of more than { $most } lines cannot be imported
     .try = Send a shorter one.
 page-player-default = default
+page-player-default-says = Gives the careful answer that the game gives for whoever is absent. It takes no risks and makes no plans.
 page-player-random = random
+page-player-random-says = Gives any answer that the rules allow, by chance. For trying things out.
 page-player-seer = seer
+page-player-seer-says = Counts the odds of every fight that it could begin, and chooses what promises most.
 page-player-duellist = duellist
+page-player-duellist-says = Fights duels so that no opponent can see through it; in all else it plays like the first bot of this list.
 
 ### pages: the owner's page, joining
 
@@ -246,6 +271,16 @@ page-joining-how = Take the seat that was kept for you.
 page-joining-there = Your invitation is ready.
 page-join-sit = Take the seat
 page-joining-cookie = This device remembers your seat by a cookie; it holds nothing else. Whoever uses this browser can play your seat.
+page-join-look = Look at it first
+page-door-seat = Your seat
+page-door-host = Opened by
+page-door-there = Who else plays
+page-door-bot = a bot
+page-door-instead = in the stead of { $name }
+page-door-open = Play has not begun.
+page-door-running = Play is under way.
+page-door-over = The game is over.
+page-door-closed = The table is closed.
 page-link-used = This invitation is not valid, or no longer.
 page-link-used-why = It was used already, withdrawn, is too old, or was not copied whole. Ask the host for a new one. If you used it on this device, your table is on the home page.
 table-closed = This table is closed
@@ -281,7 +316,18 @@ page-books = Rulebooks
 page-books-how = The rules in our own words, with what we decided where the book is silent.
 page-book-of = The rules of { $game }
 page-book-how = { $count } rules, their options and the printed tables. Print this page for a booklet.
-page-book-english = The titles are in your language; the text is in English.
+page-law-in = { $law ->
+        [sv] The titles are in English, the rules in Swedish.
+        [he] The titles are in English, the rules in Hebrew.
+        [cs] The titles are in English, the rules in Czech.
+       *[en] The rules are in English.
+    }
+page-law-other = { $law ->
+        [sv] Read them in Swedish
+        [he] Read them in Hebrew
+        [cs] Read them in Czech
+       *[en] Read them in English
+    }
 page-book-search = Search the rules of { $game }
 page-search = Search
 page-book-read = Read from the beginning

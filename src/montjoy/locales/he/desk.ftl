@@ -132,6 +132,16 @@ page-mark-far = נקודה מוקדמת ממה שמופיע ביומן כאן
 ### אחרי המשחק
 
 page-after = אחרי המשחק
+page-course = מהלך המשחק
+page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { $before }%, אחר כך { $after }%.
+page-turning-look = לצפייה ברגע הזה
+page-turning-none = אף תור לא הכריע לבדו את המשחק.
+page-left = מה נותר
+page-left-side = צד
+page-left-what = מה
+page-left-first = בהתחלה
+page-left-last = בסוף
+page-left-change = שינוי
 page-after-not-yet = המשחק לא נגמר. כשייגמר יוצגו כאן צפייה חוזרת, המזל של כל אחד וזרע הקוביות.
 page-export = הורדת הפרוטוקול
 page-export-own = הורדת מה שסופר לי

@@ -25,7 +25,13 @@ page-play-bots = { $bots ->
         [3] משחק נגד שלושה בוטים
        *[other] משחק נגד { $bots } בוטים
     }
+page-how = איך משחקים
+page-how-of = איך משחקים: { $game }
+page-how-while = המשחק חדש לך? אפשר לקרוא בינתיים איך משחקים.
 page-learn = ללמוד תוך כדי משחק
+page-newcomers = פעם ראשונה כאן? כדאי להתחיל מכאן.
+page-newcomers-how = { $game }: עשר דקות של משחק, ולצד הלוח דף שמסביר כל החלטה כשהיא מגיעה לראשונה.
+page-newcomers-begin = התחלת השיעור
 page-with-friends = עם חברים
 page-the-rules = כללים
 page-join-title = הוזמנת?
@@ -146,6 +152,21 @@ page-new-watch-public-how = רואים מיד את מה שגלוי לכל השו
 page-new-watch-delayed = כל מי שהקישור בידו, באיחור
 page-new-watch-delayed-how = רואים את מה שהיה גלוי לפני כמה תורות.
 page-new-delay = אורך האיחור, בציוני המשחק
+page-new-listed = בדף הראשון
+page-new-listed-no = לא מופיע
+page-new-listed-no-how = רק מי שהוזמן ימצא את השולחן.
+page-new-listed-yes = מופיע
+page-new-listed-yes-how = עד תחילת המשחק, כל מי שמגיע לשרת הזה יכול לתפוס מושב פנוי. מושב שנוצר לו קישור שמור למי שקיבל אותו.
+page-open-tables = שולחנות פתוחים כאן
+page-open-tables-how = בשולחנות האלה כל אחד ואחת יכולים לתפוס מושב פנוי.
+page-open-by = נפתח בידי { $host }
+page-open-seats = { $count ->
+        [one] מושב פנוי: { $seats }
+       *[other] מושבים פנויים: { $seats }
+    }
+page-open-take = אל מושב פנוי
+page-open-which = איזה מושב?
+page-seat-gone = המושב הזה כבר תפוס. אפשר לבחור מושב אחר, או שולחן אחר.
 page-new-chat = שיחה
 page-new-chat-yes = פועלת
 page-new-chat-no = כבויה: מדברים ליד שולחן אמיתי
@@ -194,9 +215,13 @@ not-a-record = זה אינו פרוטוקול של משחק שנמצא כאן
 record-too-long = פרוטוקול של יותר מ-{ $most } שורות אינו מתקבל
     .try = נא לשלוח קצר יותר.
 page-player-default = פשוט
+page-player-default-says = נותן את התשובה הזהירה שהמשחק נותן בשם מי שאינו נוכח. אינו מסתכן ואינו מתכנן.
 page-player-random = אקראי
+page-player-random-says = נותן באקראי כל תשובה שהכללים מתירים. מתאים לניסיונות.
 page-player-seer = חוזה
+page-player-seer-says = מחשב את הסיכויים של כל קרב שהוא יכול לפתוח בו, ובוחר במה שמבטיח יותר.
 page-player-duellist = סייף
+page-player-duellist-says = נלחם בדו־קרב כך שאף יריב אינו יכול לצפות את צעדיו; בכל השאר הוא משחק כמו הבוט הראשון ברשימה.
 
 ### הדפים: הדף של מי שפתח את השולחן, הצטרפות
 
@@ -253,6 +278,16 @@ page-joining-how = המושב שנשמר לך מחכה.
 page-joining-there = ההזמנה שלך מוכנה.
 page-join-sit = התיישבות ליד השולחן
 page-joining-cookie = המכשיר הזה זוכר את מושבך בעזרת עוגייה, ואין בה שום דבר אחר. כל מי שמשתמש בדפדפן הזה יכול לשחק במושבך.
+page-join-look = הצצה לפני הכניסה
+page-door-seat = המושב שלך
+page-door-host = נפתח בידי
+page-door-there = מי עוד בשולחן
+page-door-bot = בוט
+page-door-instead = במקום { $name }
+page-door-open = המשחק עוד לא התחיל.
+page-door-running = המשחק בעיצומו.
+page-door-over = המשחק נגמר.
+page-door-closed = השולחן סגור.
 page-link-used = ההזמנה הזאת אינה פותחת דבר.
 page-link-used-why = היא כבר נוצלה, בוטלה, ישנה מדי, או לא הועתקה במלואה. אפשר לבקש הזמנה חדשה ממי שפתח את השולחן. אם היא נוצלה במכשיר הזה, השולחן שלך נמצא בדף הראשון.
 table-closed = השולחן הזה סגור
@@ -288,7 +323,18 @@ page-books = ספרי כללים
 page-books-how = הכללים במילים שלנו, עם מה שקבענו היכן שהספר שותק.
 page-book-of = הכללים של { $game }
 page-book-how = { $count } כללים, הבחירות שהם משאירים והטבלאות המודפסות. הדפסת הדף הזה נותנת חוברת.
-page-book-english = הכותרות בעברית; הטקסט באנגלית.
+page-law-in = { $law ->
+        [en] הכותרות בעברית, הכללים עצמם באנגלית.
+        [sv] הכותרות בעברית, הכללים עצמם בשוודית.
+        [cs] הכותרות בעברית, הכללים עצמם בצ׳כית.
+       *[he] הכללים בעברית.
+    }
+page-law-other = { $law ->
+        [en] לקריאה באנגלית
+        [sv] לקריאה בשוודית
+        [cs] לקריאה בצ׳כית
+       *[he] לקריאה בעברית
+    }
 page-book-search = חיפוש בכללים של { $game }
 page-search = חיפוש
 page-book-read = לקרוא מן ההתחלה

@@ -65,6 +65,7 @@ ui-no-forecast = אין סיכויים לתשובה הזאת.
 ui-no-forecasts = אין סיכויים לתשובות האלה.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = איזו תשובה? נא להקליד { $word } ואת מספרה, לדוגמה { $word } 1.
+ui-how-none = עדיין לא נכתב איך משחקים { $game }; `play { $game } --learn` מלמד תוך כדי משחק, ו־`rules { $game }` מביא את הכללים.
 ui-no-such-rule = אין במשחק כלל שמספרו { $rule } או שהמילה הזאת מופיעה בו.
 ui-ruling = פירוש: { $text }
 ui-option-of = אפשרות: { $name }

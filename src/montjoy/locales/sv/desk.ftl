@@ -131,6 +131,16 @@ page-mark-far = ett läge tidigare än loggen här visar
 ### after the game
 
 page-after = Efter spelet
+page-course = Så gick det
+page-turning = Vändpunkten: { $mark }. { $side } gick från { $before } % till { $after } % av all styrka.
+page-turning-look = Titta på den
+page-turning-none = Inget enskilt drag avgjorde det här spelet.
+page-left = Vad som fanns kvar
+page-left-side = Sida
+page-left-what = Vad
+page-left-first = Från början
+page-left-last = Till slut
+page-left-change = Skillnad
 page-after-not-yet = Spelet är inte slut. Reprisen, allas tur och tärningarnas frö visas när det är det.
 page-export = Hämta protokollet
 page-export-own = Hämta det jag har fått veta

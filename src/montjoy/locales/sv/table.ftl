@@ -25,7 +25,13 @@ page-play-bots = { $bots ->
         [3] Spela mot tre botar
        *[other] Spela mot { $bots } botar
     }
+page-how = Så spelar man
+page-how-of = Så spelar man { $game }
+page-how-while = Ny i spelet? Läs hur man spelar medan du väntar.
 page-learn = Lär dig genom att spela
+page-newcomers = Ny här? Börja med det här.
+page-newcomers-how = { $game }: du spelar i tio minuter, och ett blad bredvid brädet förklarar varje beslut första gången det kommer.
+page-newcomers-begin = Börja lektionen
 page-with-friends = Med vänner
 page-the-rules = Regler
 page-join-title = Har du blivit inbjuden?
@@ -142,6 +148,21 @@ page-new-watch-public-how = De ser genast det som är öppet vid bordet.
 page-new-watch-delayed = Alla som har länken, i efterhand
 page-new-watch-delayed-how = De ser det som var öppet några drag tidigare.
 page-new-delay = Hur mycket senare, i antal märken i spelet
+page-new-listed = På förstasidan
+page-new-listed-no = Visas inte
+page-new-listed-no-how = Bara de du bjuder in hittar bordet.
+page-new-listed-yes = Visas
+page-new-listed-yes-how = Tills spelet börjar får vem som helst som kommer till den här servern ta en ledig plats. En plats som du har gjort en länk till hålls åt den som har länken.
+page-open-tables = Öppna bord här
+page-open-tables-how = Vem som helst får ta en ledig plats vid dem.
+page-open-by = öppnat av { $host }
+page-open-seats = { $count ->
+        [one] En ledig plats: { $seats }
+       *[other] Lediga platser: { $seats }
+    }
+page-open-take = Ta en plats
+page-open-which = Vilken plats?
+page-seat-gone = Den platsen är upptagen. Välj en annan, eller ett annat bord.
 page-new-chat = Chatt
 page-new-chat-yes = På
 page-new-chat-no = Av: ni pratar vid ett riktigt bord
@@ -189,9 +210,13 @@ not-a-record = Det här är inget protokoll från ett spel som finns här
 record-too-long = Ett protokoll på fler än { $most } rader tas inte emot
     .try = Skicka ett kortare.
 page-player-default = enkel
+page-player-default-says = Ger det försiktiga svar som spelet ger för den som är borta. Den tar inga risker och gör inga planer.
 page-player-random = slumpmässig
+page-player-random-says = Ger vilket svar som helst som reglerna tillåter, på måfå. Bra när man vill prova sig fram.
 page-player-seer = siare
+page-player-seer-says = Räknar ut chanserna i varje strid den kan börja och väljer det som lovar mest.
 page-player-duellist = duellant
+page-player-duellist-says = Duellerar så att ingen motståndare kan genomskåda den; i allt annat spelar den som listans första bot.
 
 ### pages: the owner's page, joining
 
@@ -246,6 +271,16 @@ page-joining-how = Ta platsen som väntar på dig.
 page-joining-there = Din inbjudan är klar.
 page-join-sit = Slå dig ner
 page-joining-cookie = Den här enheten minns din plats med en kaka; något annat står inte i den. Den som använder den här webbläsaren kan spela på din plats.
+page-join-look = Titta först
+page-door-seat = Din plats
+page-door-host = Öppnat av
+page-door-there = Vilka fler som spelar
+page-door-bot = en bot
+page-door-instead = i stället för { $name }
+page-door-open = Spelet har inte börjat.
+page-door-running = Spelet pågår.
+page-door-over = Spelet är slut.
+page-door-closed = Bordet är stängt.
 page-link-used = Den här inbjudan öppnar ingenting.
 page-link-used-why = Den har redan använts eller dragits in, är för gammal eller kopierades inte hel. Be den som öppnade bordet om en ny. Om du använde den på den här enheten finns bordet på första sidan.
 table-closed = Det här bordet är stängt
@@ -281,7 +316,18 @@ page-books = Regelböcker
 page-books-how = Reglerna med våra egna ord, och det vi har bestämt där boken tiger.
 page-book-of = Reglerna för { $game }
 page-book-how = { $count } regler, valen de lämnar öppna och de tryckta tabellerna. Skriv ut sidan så får du ett häfte.
-page-book-english = Rubrikerna är på svenska; texten är på engelska.
+page-law-in = { $law ->
+        [en] Rubrikerna är på svenska, reglerna på engelska.
+        [he] Rubrikerna är på svenska, reglerna på hebreiska.
+        [cs] Rubrikerna är på svenska, reglerna på tjeckiska.
+       *[sv] Reglerna är på svenska.
+    }
+page-law-other = { $law ->
+        [en] Läs dem på engelska
+        [he] Läs dem på hebreiska
+        [cs] Läs dem på tjeckiska
+       *[sv] Läs dem på svenska
+    }
 page-book-search = Sök i reglerna för { $game }
 page-search = Sök
 page-book-read = Läs från början

@@ -27,6 +27,7 @@ class Rates:
     LIMITS: Final = {
         # by address
         "join": (10.0, 10 / 60),
+        "look": (10.0, 10 / 60),                             # at what an invitation is to
         "open": (10.0, 10 / 60),
         "upload": (10.0, 10 / 3600),
         "files": (20.0, 20 / 86_400),                        # what stays on the disk, a day
@@ -96,6 +97,9 @@ UPLOADS: Final = ("/new/own", "/import")
 SMALL: Final = ("join", "open")                              # what brings no file
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
+OPEN: Final = "/open/"                                       # a table that anybody may join
+LOOK: Final = "/join/look"
+AGAIN: Final = "/again"                                      # another table after a game
 
 
 def kind_of(method: str, path: str) -> str:
@@ -104,9 +108,11 @@ def kind_of(method: str, path: str) -> str:
         return "see"
     if path in UPLOADS:
         return "upload"
-    if path in JOINS:
+    if path in JOINS or path.startswith(OPEN):
         return "join"
-    return "open" if path in ("/new", "/sample") or path.startswith("/learn/") else "act"
+    if path == LOOK:
+        return "look"
+    return "open" if path in ("/new", "/sample") or path.startswith("/learn/") or path.endswith(AGAIN) else "act"
 
 
 def seat_kind(method: str, path: str) -> str | None:

@@ -1,37 +1,88 @@
 "use strict";
-// What stands where one points on a board: said below it, as a finger sees no tooltips; and the place's name goes into an answer
-// that is being written.
+// What stands where one points on a board, by mouse, finger or arrow keys: said below it.  Where orders are written, the place's name
+// goes into the text at a click.
 (() => {
-  const say = () => document.querySelector("#here");
-  const names = (svg) => [...svg.querySelectorAll(".spot-name")];
-  const nearest = (svg, x, y) => {                           // the place under a point of the screen, by its name on the picture
-    const p = new DOMPoint(x, y).matrixTransform(svg.querySelector(".scene").getScreenCTM().inverse());
-    const far = (t) => Math.hypot(t.getAttribute("x") - p.x, t.getAttribute("y") - 20 - p.y);
-    const best = names(svg).reduce((a, b) => (a && far(a) <= far(b) ? a : b), null);
-    return best && far(best) < 30 ? best.textContent : "";
+  const $ = (what) => document.querySelector(what);
+  const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+  const address = location.pathname.replace(/\/$/, "") + "/here";
+  let at = null, wanted = 0;                                 // where one points, in the drawing's own measure
+  const scene = () => $("#picture svg.map .scene"), board = () => $("#picture .text-board pre");
+
+  // ---- a point of the screen on the drawing; on a board of characters a column and a line
+  const onDrawing = (e) => {
+    const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(scene().getScreenCTM().inverse());
+    return { x: p.x, y: p.y };
   };
-  const told = (titles, place) => {
-    const box = say(), line = document.createElement("p"), field = document.querySelector(".question textarea");
-    box.replaceChildren();
-    if (!titles.length && !place) return;
-    line.dir = "auto";
-    line.textContent = [place, ...titles].filter(Boolean).join(": ");
-    box.append(line);
-    if (!place || !field) return;
-    const into = document.createElement("button");
-    into.type = "button";
-    into.textContent = `${box.dataset.into}: ${place}`;
-    into.onclick = () => {
+  const onCharacters = (e) => {
+    const there = document.caretPositionFromPoint?.(e.clientX, e.clientY), old = there ? null : document.caretRangeFromPoint?.(e.clientX, e.clientY);
+    const [node, offset] = there ? [there.offsetNode, there.offset] : [old?.startContainer, old?.startOffset];
+    if (!node || !board().contains(node)) return null;
+    const before = board().textContent.slice(0, offset).split("\n");
+    return { x: before.at(-1).length, y: before.length - 1 };
+  };
+
+  // ---- it is marked
+  const mark = () => {
+    $("#picture .looked")?.remove();
+    CSS.highlights?.delete("looked");
+    if (!at) return;
+    if (scene()) {
+      const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      ring.setAttribute("class", "looked");
+      ring.setAttribute("cx", at.x);
+      ring.setAttribute("cy", at.y);
+      ring.setAttribute("r", 20);
+      scene().append(ring);
+    } else if (board() && window.Highlight) {
+      const lines = board().textContent.split("\n"), text = board().firstChild;
+      const first = lines.slice(0, at.y).join("\n").length + (at.y ? 1 : 0) + at.x, range = new Range();
+      if (first + 2 > text.length) return;
+      range.setStart(text, first);
+      range.setEnd(text, first + 2);
+      CSS.highlights.set("looked", new Highlight(range));
+    }
+  };
+
+  // ---- and said
+  const tell = (says, into) => {
+    const box = $("#here"), field = $(".question textarea");
+    box.replaceChildren(...says.map((text) => Object.assign(document.createElement("p"), { dir: "auto", textContent: text })));
+    if (!into || !field) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = `${box.dataset.into}: ${into}`;
+    button.onclick = () => {
       const before = field.value.slice(0, field.selectionStart);
-      field.setRangeText(`${before && !/\s$/.test(before) ? " " : ""}${place}`, field.selectionStart, field.selectionEnd, "end");
+      field.setRangeText(`${before && !/\s$/.test(before) ? " " : ""}${into}`, field.selectionStart, field.selectionEnd, "end");
     };
-    box.append(into);
+    box.append(button);
   };
+  const look = async (point, go = "", also = []) => {
+    const mine = ++wanted;
+    const query = new URLSearchParams({ ...(point && { x: point.x.toFixed(1), y: point.y.toFixed(1) }), ...(go && { go }) });
+    const answer = await fetch(`${address}?${query}`).catch(() => null);
+    const found = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (mine !== wanted || !$("#here")) return;
+    at = found?.says.length ? { x: found.x, y: found.y } : null;
+    mark();
+    tell(found?.says.length ? found.says : also, found?.into);
+  };
+  const away = () => { wanted++; at = null; mark(); $("#here")?.replaceChildren(); };
   document.addEventListener("click", (e) => {
-    const svg = e.target.closest?.("#picture svg.map");
-    if (!svg || !say() || window.boardMoved?.()) return;
-    const place = names(svg).length ? nearest(svg, e.clientX, e.clientY) : "";
-    const there = place ? svg.querySelectorAll(`[data-at="${place}"]`) : [e.target.closest(".figure")].filter(Boolean);
-    told([...there].map((el) => el.querySelector("title")?.textContent).filter(Boolean), place);
+    if (e.target.closest?.("#here") && !e.target.closest("button") && !String(getSelection())) away();      // read: out of the way
+    const box = e.target.closest?.("#picture");
+    if (!box || !$("#here") || window.boardMoved?.()) return;
+    const point = scene() ? onDrawing(e) : board() ? onCharacters(e) : null;
+    const figure = e.target.closest(".figure, .token")?.querySelector("title")?.textContent;
+    if (point) look(point, "", figure ? [figure] : []);
   });
+  document.addEventListener("keydown", (e) => {              // on the board itself; where it is larger than its frame they move it
+    const go = KEYS[e.key], box = $("#picture");
+    if (!go || !box || document.activeElement !== box && !board()?.contains(document.activeElement)) return;
+    if (e.ctrlKey || e.metaKey || e.altKey || (!e.shiftKey && (box.classList.contains("zoomed") || board()))) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    look(at, at ? go : "");
+  }, true);
+  document.addEventListener("htmx:after:swap", (e) => { if (e.target.id === "part" || e.target.id === "live") mark(); });
 })();

@@ -1,7 +1,7 @@
 "use strict";
 // Looking about on a board: buttons, wheel, two fingers, drag, arrow keys.  Where one looks stays across changes and reloads.
 (() => {
-  const box = () => document.querySelector("#picture"), scene = () => document.querySelector("#picture .scene");
+  const scene = () => document.querySelector("#picture .scene"), box = () => scene()?.closest("#picture");     // a board of characters stays as it is
   if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
   const MOST = 8, SMALL = 0.6, name = "look:" + location.pathname;
   let at = { k: 1, x: 0, y: 0 }, moved = false;
@@ -47,6 +47,12 @@
     at = { k: Math.max(at.k, 2.5), x: 0, y: 0 };
     at.x = x - there[0] * at.k;
     at.y = y - there[1] * at.k;
+    show();
+  };
+  window.boardTo = (x, y) => {                               // a place comes into sight, where one looks at a part of the board
+    const [mx, my] = middle();
+    if (at.k === 1) return;
+    at = { k: at.k, x: mx - x * at.k, y: my - y * at.k };
     show();
   };
   const all = () => { at = { k: 1, x: 0, y: 0 }; show(); };

@@ -1,6 +1,6 @@
 "use strict";
-// What has just happened, as a picture alone: figures glide from where they stood, which is marked until the next change, dice of
-// new lines fall, and the newest line of the log stands above the question.  Whoever wants less motion sees it at once.
+// What has just happened, as a picture alone: figures glide from where they stood, which is marked until the next change, tiles turn
+// face up, dice of new lines fall, and the newest line of the log stands above the question.  Whoever wants less motion sees it at once.
 (() => {
   const part = document.querySelector("#part"), live = document.querySelector("#live");
   if (!part || !live) return;
@@ -37,17 +37,37 @@
   const glide = () => {
     for (const [called, el] of figures()) {
       const from = stood.get(called), to = el && at(el), scene = el?.closest(".scene");
-      if (!from || !to || !scene || Math.hypot(from[0] - to[0], from[1] - to[1]) < 30) continue;     // a place, not a shift within one
+      const within = el?.matches(".flag") ? 90 : 30;         // a place, not a shift within one: flags make room in their row
+      if (!from || !to || !scene || (Math.abs(from[0] - to[0]) < within && Math.abs(from[1] - to[1]) < 30)) continue;
       mark(scene, from);
       if (!still.matches) el.animate([{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: `translate(${to[0]}px, ${to[1]}px)` }], { duration: QUICK, easing: "ease-in-out" });
     }
   };
+  // ---- tiles that are newly laid turn face up
+  const tiles = () => new Map([...document.querySelectorAll("#picture .tile[data-at]")].map((el) => [el.dataset.at, el]));
+  const turn = (el) => {
+    const [x, y] = at(el), half = 50;
+    const seen = (wide) => `translate(${x + half}px, ${y}px) scaleX(${wide}) translate(${-half}px, 0)`;
+    el.animate([{ transform: seen(0) }, { transform: seen(1) }], { duration: QUICK, easing: "ease-out" });
+  };
+  // ---- on a board of letters who stands elsewhere is marked
+  const units = () => new Map([...document.querySelectorAll("#picture pre [data-at]")].map((el) => {
+    const upto = document.createRange();
+    upto.setStart(el.closest("pre"), 0);
+    upto.setEndBefore(el);
+    const above = upto.toString().replaceAll(/[^\n]*\n/g, "\n");
+    return [el.dataset.at, [`${above.lastIndexOf("\n")} ${above.length - above.lastIndexOf("\n")}`, el]];
+  }));
+  const lines = () => new Map([...units()].map(([unit, [place]]) => [unit, place]));
+  let laid = new Map(), lined = new Map();
   const shows = (e) => e.target === live || e.target === part;
-  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) stood = places(); });
+  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) { stood = places(); laid = tiles(); lined = lines(); } });
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     document.querySelectorAll("#picture .was").forEach((el) => el.remove());
     glide();
+    if (laid.size && !still.matches) for (const [square, el] of tiles()) if (!laid.has(square)) turn(el);
+    for (const [unit, [place, el]] of units()) el.classList.toggle("came", lined.has(unit) && lined.get(unit) !== place);
     for (const row of rows()) row.classList.toggle("fresh", read > 0 && number(row) > read);
     read = last();
     just();

@@ -61,3 +61,13 @@ document.addEventListener("click", (event) => { for (const menu of menus()) if (
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") for (const menu of menus()) { menu.open = false; menu.querySelector("summary").focus(); }
 });
+
+// A link that was made just now and has been used meanwhile: the page says so, and nobody sends it again.
+const isTaken = (link) => document.querySelector(`[data-taken="${link.dataset.linkOf}"]`) !== null;
+const unused = [...document.querySelectorAll("[data-link-of]")].filter((link) => !isTaken(link));
+document.addEventListener("htmx:after:swap", () => {
+  for (const link of unused.filter(isTaken)) {
+    link.querySelector(".note").hidden = false;
+    link.classList.add("used");
+  }
+});

@@ -9,6 +9,7 @@ window.phrases = [
   "\"><input type=\"hidden\" name=\"key\" value=\"",
   ")\" vector-effect=\"non-scaling-stroke\"/>",
   "<input type=\"hidden\" name=\"key\" value=\"",
+  "\"><a class=\"at\" href=\"#board\" data-to=\"",
   "<section class=\"question\" id=\"question",
   "\" role=\"button\" aria-labelledby=\"s",
   "\" class=\"body\" transform=\"scale(",

@@ -14,7 +14,9 @@
   };
 
   // ---- announced with the form that takes a seat
-  for (const form of document.querySelectorAll("form[data-adds]")) form.addEventListener("submit", (event) => {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!form.matches("form[data-adds]")) return;
     if (event.submitter?.getAttribute("formmethod") === "get") return;
     const own = hex(crypto.getRandomValues(new Uint8Array(16))), hash = sha256(bytes(own));
     const seats = [...new FormData(form)].filter(([name, who]) => name.startsWith("seat.") && who === "me").map(([name]) => name.slice(5));

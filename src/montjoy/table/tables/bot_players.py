@@ -29,7 +29,8 @@ from montjoy.table.tables.subscribers import Subscribers
 from montjoy.table.tables.table import Gone, Table, always
 
 log = logging.getLogger("montjoy.table")
-PACE: Final = 0.35                                           # seconds between two acts of a bot while somebody looks on
+PACE: Final = 0.35                                           # seconds before a bot's act while somebody looks on
+PACES: Final = {"slow": 4.0, "normal": 1.0, "fast": 0.0}     # and by how much of it a table's bots take
 LIMIT: Final = 20.0                                          # seconds for a thought
 PATIENCE: Final = 3                                          # thoughts that took too long until a seat's bot is asked no more
 
@@ -93,6 +94,8 @@ class BotPlayers:
         self.thinking: set[str] = set()
         self.resting: set[str] = set()                       # tables that have grown too much in a day
         self.done: dict[str, set[tuple[str, int]]] = {}
+        self.waited: dict[str, Any] = {}                     # by table, the turn before which a bot has waited
+        self.skipping: dict[str, set[str]] = {}              # and the seats that wait for nothing but their own turn
 
     def note_change(self, table: Table) -> None:
         """Something is different at a table: perhaps a bot is asked."""
@@ -112,9 +115,37 @@ class BotPlayers:
 
     def forget(self, id: str) -> None:
         """Its bots are asked no more, or anew."""
+        self.waited.pop(id, None)
+        self.skipping.pop(id, None)
         for kept in (self.players, self.slow):
             for key in [key for key in kept if key[0] == id]:
                 del kept[key]
+
+    def skip(self, table: Table, role: str) -> None:
+        """A seat wants to see its own turn at once: bots do not wait, until it is asked."""
+        self.skipping.setdefault(table.id, set()).add(role)
+
+    def _skipped(self, table: Table) -> bool:
+        """Whether everybody who looks on from a seat has skipped, since his own turn."""
+        if not (skipping := self.skipping.get(table.id, set())):
+            return False
+        skipping -= set(table.clock.live.waited_for())
+        looks = {seat for seat in table.session.seats if table.seating.here.get(seat) and table.absence.bot_of(seat) is None}
+        return bool(skipping) and looks <= skipping
+
+    def _pause(self, table: Table, q: Open | None) -> float:
+        """How long a bot waits before it acts, so that people can follow: once in a turn that everybody sees, where all know that
+        it is asked.  Anywhere else they would read from it that it is asked, or how often."""
+        pace = self.pace * PACES[table.seating.bots]
+        if not pace or q is None or not table.clock.live.public:
+            return 0.0
+        if not self.registry.subscribers.looking(table.id) or self._skipped(table):
+            return 0.0
+        turn = table.clock.live.now()
+        if q.seat not in turn[0] or self.waited.get(table.id) == turn:
+            return 0.0
+        self.waited[table.id] = turn
+        return pace
 
     def _next(self, table: Table) -> Open | None:
         """The next question that a bot should answer."""
@@ -148,8 +179,8 @@ class BotPlayers:
             while (q := self._next(table)) is not None or self._rolls(table):
                 if q is not None:
                     self.done.setdefault(table.id, set()).add((q.seat, q.asked.id))
-                if self.pace and self.registry.subscribers.looking(table.id):
-                    await asyncio.sleep(self.pace)
+                if pause := self._pause(table, q):
+                    await self._wait(table, pause)
                 try:
                     await (self._one(table, q) if q is not None else table.act(lambda: self._roll(table)))
                 except store.Full:
@@ -165,6 +196,13 @@ class BotPlayers:
                 self.forget(table.id)
             elif (fresh := self.registry.tables.get(table.id, table)) is not table:   # it was read again meanwhile
                 self.note_change(fresh)
+
+    async def _wait(self, table: Table, seconds: float) -> None:
+        """Until so many seconds are over, or somebody skips."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while (left := end - loop.time()) > 0 and not self._skipped(table):
+            await asyncio.sleep(min(left, 0.1))
 
     def _roll(self, table: Table) -> No | None:
         return table.session.roll_typed() if self._rolls(table) else None

@@ -3,13 +3,18 @@
 What a game wants to be offered with stands in `table.toml` in its folder, all of it optional:
 
     [sample]        scenario, seat: what one click begins; the other seats are bots
+    newcomers       whether this is the game to begin with: true for one at most
+    [sides.SEAT]    shape (drawing/svg.py), colour (0 to 7): the sign of a seat as on the board; else a shield, coloured in the
+                    order of the seats
     [[preset]]      id, options: switches that go together; its words are the messages page-preset-ID and page-preset-ID-says
 
 and `cover.svg`, a drawing in the colours of table.css.  The message `page-about` of the game's locales says what it is.
 
 What the game's other files say in English (game.toml, scenarios, the rulebook's chapters and options) is said in another language
 by messages of its locales, where there are any: page-game, page-scenario-ID and page-scenario-ID-says, page-section-CHAPTER,
-page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME.
+page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME, and page-player-NAME-says in a
+sentence how they play.  A line of advice for whoever takes a seat is page-side-SCENARIO-SEAT, or page-side-SEAT in every
+scenario.
 """
 
 from __future__ import annotations
@@ -20,14 +25,16 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from markupsafe import Markup
 
-from montjoy.core.content import lessons, rulebook
+from montjoy.bots.find import names
+from montjoy.core.content import how_to_play, lessons, rulebook
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
+from montjoy.drawing import svg
 from montjoy.table.tables import page_words
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
@@ -52,10 +59,19 @@ class Preset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
 
 
+class SideSign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a seat is drawn."""
+
+    shape: str = "shield"
+    colour: int = 0
+
+
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's table.toml."""
 
+    newcomers: bool = False
     sample: Sample = Sample()
+    sides: dict[str, SideSign] = {}
     preset: tuple[Preset, ...] = ()
 
 
@@ -74,6 +90,10 @@ def cover(folder: Path) -> Markup:
     return Markup(file.read_text("utf-8"))
 
 
+def cover_of(game: Game) -> Markup:
+    return cover(home(game))
+
+
 def usual(game: Game) -> Any:
     """The scenario that game.toml names, else the first."""
     about = home(game) / "game.toml"
@@ -81,10 +101,38 @@ def usual(game: Game) -> Any:
     return game.scenarios.get(named) or next(iter(game.scenarios.values()))
 
 
+def in_order(game: Game) -> list[Any]:
+    """The game's scenarios one after the other, as game.toml names them; those it does not name come last."""
+    about = home(game) / "game.toml"
+    named = tomllib.loads(about.read_text("utf-8")).get("scenarios", []) if about.exists() else []
+    return sorted(game.scenarios.values(), key=lambda s: named.index(s.id) if s.id in named else len(named))
+
+
+def next_after(game: Game, scenario: Any) -> Any | None:
+    """The scenario that comes after one of the game's own; None after the last, and after a group's own."""
+    order = in_order(game)
+    ids = [s.id for s in order]
+    at = ids.index(scenario.id) + 1 if scenario.id in ids else len(ids)
+    return order[at] if at < len(order) else None
+
+
 def usual_options(game: Game, scenario: Any) -> Any:
     """The game's options as the scenario sets them."""
     given = {**msgspec.to_builtins(game.options()), **(getattr(scenario, "options", None) or {})}
     return game.mended(msgspec.convert(given, game.options))
+
+
+class Side:
+    """A seat as a card: its name, its sign as on the board, a line of advice; "": none."""
+
+    def __init__(self, game: Game, scenario: Any, seat: str, w: Words) -> None:
+        seats = game.seats(scenario)
+        there = shelf(home(game)).sides.get(seat) or SideSign(colour=seats.index(seat) if seat in seats else svg.COLOURS - 1)
+        self.seat, self.name = seat, w.name(seat)
+        letter = next((c for c in self.name if c.isalpha()), "")
+        figure = svg.figure(0, 0, 20, letter.upper(), there.shape, there.colour)
+        self.sign = svg.el("svg", figure, viewBox="-24 -24 48 48", class_="side-sign", aria_hidden="true", focusable="false")
+        self.advice = said(w, f"page-side-{scenario.id}-{seat}") or said(w, f"page-side-{seat}")
 
 
 class Offer:
@@ -102,6 +150,8 @@ class Offer:
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
         self.lesson = lessons.lesson(game) is not None
+        self.how = bool(how_to_play.pages(game, lang))
+        self.newcomers = shelf(home(game)).newcomers
 
 
 def offers(house: Registry, lang: str) -> list[Offer]:
@@ -130,6 +180,19 @@ def scenario_says(scenario: Any, w: Words) -> list[str]:
     """Its text, as paragraphs."""
     text = w.title(f"page-scenario-{scenario.id}-says") or str(scenario.says)
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+
+
+class Bot(NamedTuple):
+    """A player of the computer's.  `says`: in a sentence how it plays; "": nobody has said."""
+
+    name: str
+    called: str
+    says: str
+
+
+def bots_of(game: Game, w: Words) -> list[Bot]:
+    """The bots that a game has, the best first, as a reader reads of them."""
+    return [Bot(n, w.title(f"page-player-{n}") or n, said(w, f"page-player-{n}-says")) for n in names(game)]
 
 
 # ---- switches --------------------------------------------------------------------------------------------------------

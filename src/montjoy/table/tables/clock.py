@@ -3,8 +3,8 @@
 Moments are seconds since 1970 as the server's clock gives them, whatever the zone and the time of year.  A decision that is
 due is taken by the server, once, by a line of the record: the seat's draft if the rules allow it, else the game's default.
 
-A table's pause stops the clocks of decisions.  One that is short, as a fight's seven seconds, runs out all the same, and none
-begins before the pause is over: nobody stops the clock to think.
+A table's pause stops the clocks of decisions, and those of banks.  One that is short, as a fight's seven seconds, runs out all
+the same, and none begins before the pause is over: nobody stops the clock to think.
 """
 
 from __future__ import annotations
@@ -18,12 +18,15 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session.runner import Open
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence
+from montjoy.table.tables.pace.live_clocks import LiveClocks, SeatClock
 from montjoy.table.tables.seating import Seating
 
 WARN: Final = 0.25                                           # of a decision's time, when little is left
 SHORT: Final = 900.0                                         # seconds; such a clock is not warned of, and no pause stops it
 LONGEST_PAUSE: Final = 14 * 86_400.0                         # of the umpire's
 GRACE: Final = 3_600.0                                       # for what was due while the server was away
+
+OF_TIME: Final = (lines.DueSet, lines.Warned, lines.PausedUntil, lines.Resumed, lines.Frozen, lines.TurnBegan, lines.Banked)
 
 Key = tuple[Seat, int]
 
@@ -33,13 +36,15 @@ class Clock:
 
     def __init__(self, seating: Seating, absence: Absence) -> None:
         self.seating, self.absence = seating, absence
+        self.live = LiveClocks(seating)
+        self.banked: set[Key] = set()                        # questions whose time is the bank's
         self.due: dict[Key, float] = {}
         self.given: dict[Key, float] = {}
         self.graced: set[Key] = set()
         self.drafts: dict[Key, Any] = {}
         self.warned: set[Key] = set()
         self.untimed: set[Key] = set()                       # questions that have no clock
-        self.ran: dict[int, tuple[float, float]] = {}        # of answers that can be taken back, by line: when due, time given
+        self.ran: dict[int, tuple[float, float, bool]] = {}  # of answers that can be taken back, by line: due, given, of a bank
         self.window_ends = 0.0
         self.window_of: tuple[Key, ...] = ()
         self.paused_until = 0.0
@@ -50,9 +55,13 @@ class Clock:
 
     # ---- how long ----------------------------------------------------------------------------------------------------
     def seconds_for(self, q: Open) -> float:
-        """How long a question may be thought about; 0: as long as one likes."""
+        """How long a question may be thought about, where there is no bank; 0: as long as one likes."""
+        return self.limit(q) or float(self.seating.settings.deadline)
+
+    def limit(self, q: Open) -> float:
+        """The game's own time for a question; 0: it has none."""
         session = self.seating.session
-        return float(session.game.limit(session.view(q.seat), q.asked) or self.seating.settings.deadline)
+        return float(session.game.limit(session.view(q.seat), q.asked))
 
     def waiting_for(self) -> Iterator[Open]:
         """Questions that want an answer of a person."""
@@ -95,10 +104,10 @@ class Clock:
 
     def runs(self, key: Key) -> bool:
         """A pause stops long clocks only, and none that had run out before."""
-        return not self._stands(self.due.get(key, 0.0), self.given.get(key, 0.0))
+        return not self._stands(self.due.get(key, 0.0), self.given.get(key, 0.0), key in self.banked)
 
-    def _stands(self, due: float, given: float) -> bool:
-        return bool(self.paused_until) and given >= SHORT and due > self.paused_at
+    def _stands(self, due: float, given: float, bank: bool) -> bool:
+        return bool(self.paused_until) and (bank or given >= SHORT) and due > self.paused_at
 
     def is_up(self, key: Key) -> bool:
         """A seat's time is up, though the server may not have decided yet; what it missed itself is nobody's fault."""
@@ -129,13 +138,22 @@ class Clock:
         """What `next_due` will say once these lines have happened: it is stored together with them."""
         then, ticks = copy(self), self.absence.ticks
         then.due, then.given, then.pauses = self.due.copy(), self.given.copy(), self.pauses.copy()
-        then.graced, then.warned = self.graced.copy(), self.warned.copy()
+        then.graced, then.warned, then.banked = self.graced.copy(), self.warned.copy(), self.banked.copy()
+        then.live = self.live.copy()
         for line in own:
-            if isinstance(line, lines.DueSet | lines.Warned | lines.PausedUntil | lines.Resumed | lines.Frozen):
+            if isinstance(line, OF_TIME):
                 then.fold(line, 0.0)
         moment = then.next_due()
         self.absence.ticks = ticks
         return moment
+
+    def shown(self, role: str) -> tuple[SeatClock, ...]:
+        """The live clocks that a role sees."""
+        if self.standing(bool(self.paused_until)):
+            return ()
+        people = set(self.seating.session.seats) - self.absence.bots_after(())
+        own = min((at for key, at in self.due.items() if key[0] == role), default=0.0)
+        return self.live.shown(role, people, self.paused_at if self.paused_until else 0.0, own)
 
     # ---- lines -------------------------------------------------------------------------------------------------------
     def _paused_after(self, own: Sequence[lines.Line]) -> bool:
@@ -172,39 +190,69 @@ class Clock:
         quiet, back = self.seating.session.runner.quiet, self._taken_back()
         for key in over:
             if quiet and key[0] == quiet[-1].seat:
-                self.ran.setdefault(quiet[-1].line, (self.due[key], self.given[key]))
-        if not paused and not self.seating.session.paused:
-            ends += self._begun({k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots}, begin, back)
+                self.ran.setdefault(quiet[-1].line, (self.due[key], self.given[key], key in self.banked))
+        still = paused or self.seating.session.paused
+        live = self.live.copy()
+        for line in own:
+            if isinstance(line, lines.Resumed):
+                live.put_off(line.by)
+        for line in (*self._left_of(over, begin), *live.turn_after(begin, bots, (self.paused_at or begin) if still else 0.0)):
+            ends.append(line)
+            live.fold(line)
+        if not still:
+            fresh = {k: q for k, q in open_now.items() if k not in self.due and k[0] not in bots}
+            ends += self._begun(fresh, begin, back, live)
         self.ran = {q.line: self.ran[q.line] for q in quiet if q.line in self.ran}
         return tuple(ends)
+
+    def _left_of(self, over: Sequence[Key], at: float) -> Iterator[lines.Line]:
+        """What is left of banks that only their seats see."""
+        last = next((e for e in reversed(self.seating.session.entries) if not isinstance(e, rec.Die | rec.Marked)), None)
+        for key in over:
+            decided = isinstance(last, rec.Decided) and last.seat == key[0]
+            stood = self.paused_at if not self.runs(key) else at
+            left = self.live.after_question(key[0], self.due[key], stood, decided) if key in self.banked else None
+            if left is not None:
+                yield left
 
     def _taken_back(self) -> dict[Seat, float]:
         """When a seat's question is due that it has just taken an answer back to."""
         last = self.seating.session.entries[-1] if self.seating.session.entries else None
         return {last.seat: self.ran[last.to][0]} if isinstance(last, rec.Undone) and last.to in self.ran else {}
 
-    def _begun(self, fresh: dict[Key, Open], begin: float, back: dict[Seat, float]) -> list[lines.Line]:
+    def _begun(self, fresh: dict[Key, Open], begin: float, back: dict[Seat, float], live: LiveClocks) -> list[lines.Line]:
+        """Clocks of questions that are new.  What the host gave more is used up with the first, where no turn has used it."""
         found = list[lines.Line]()
         for key, q in fresh.items():
             if key in self.untimed:
                 continue
-            if seconds := self.seconds_for(q):
-                found.append(lines.DueSet(*key, min(begin + seconds, back.get(key[0], begin + seconds)), seconds))
+            own, seconds = self.limit(q), self.seconds_for(q)
+            if seconds or live.banks:
+                at = begin + own if own else live.due_of(key[0], begin, seconds)
+                bank = live.banks and not own
+                at = min(at, back.get(key[0], at))
+                found.append(lines.DueSet(*key, at, live.left_of(key[0]) if bank else at - begin, bank=bank))
+                if not own and live.uses_up(key[0]):
+                    found.append(lines.Banked(key[0], 0.0))
             else:
                 self.untimed.add(key)
         return found
 
     def fold(self, line: lines.Line, when: float) -> None:
         match line:
-            case lines.DueSet(seat, question, at, given, grace) if at:
+            case lines.DueSet(seat, question, at, given, grace, bank) if at:
                 self.due[seat, question] = at
                 self.given[seat, question] = given
+                (self.banked.add if bank else self.banked.discard)((seat, question))
                 (self.graced.add if grace else self.graced.discard)((seat, question))
             case lines.DueSet(seat, question):
                 self.due.pop((seat, question), None)
                 self.given.pop((seat, question), None)
                 self.warned.discard((seat, question))
                 self.graced.discard((seat, question))
+                self.banked.discard((seat, question))
+            case lines.TurnBegan() | lines.Banked():
+                self.live.fold(line)
             case lines.Drafted(seat, question, answer):
                 if answer is None:
                     self.drafts.pop((seat, question), None)
@@ -219,6 +267,7 @@ class Clock:
                 self.paused_at, self.paused_until, self.paused_by = line.since, line.until, line.role
             case lines.Resumed():
                 self.due = {key: at if self.runs(key) else at + line.by for key, at in self.due.items()}
-                self.ran = {n: (at + line.by if self._stands(at, given) else at, given) for n, (at, given) in self.ran.items()}
+                self.ran = {n: (ran[0] + line.by, *ran[1:]) if self._stands(*ran) else ran for n, ran in self.ran.items()}
+                self.live.put_off(line.by)
                 self.paused_at = self.paused_until = 0.0
                 self.paused_by = ""

@@ -6,7 +6,7 @@ Nothing here happens because a timer says so: each deed looks again, in its own 
 from __future__ import annotations
 
 from itertools import takewhile
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -18,6 +18,8 @@ from montjoy.table.tables import lines, messages
 from montjoy.table.tables.beginning import MINUTE, minute_is_over
 from montjoy.table.tables.clock import GRACE, Key
 from montjoy.table.tables.table import Table
+
+MOST_MORE: Final = 7 * 86_400                                # seconds that a host gives a seat at a time
 
 
 async def act_when_due(table: Table, now: float) -> None:
@@ -120,7 +122,8 @@ def grace(table: Table, key: Key, now: float) -> tuple[lines.Line, ...]:
     if key not in table.clock.due or table.clock.due[key] > now:
         return ()
     given = table.clock.given.get(key, 0.0)
-    return (lines.DueSet(*key, now + min(GRACE, given), given, True),)
+    until = now + min(GRACE, given)
+    return (lines.DueSet(*key, until, given, True, key in table.clock.banked), *table.clock.live.graced(until))
 
 
 def mend(table: Table, now: float, step: float) -> tuple[lines.Line, ...]:
@@ -136,8 +139,8 @@ def mend(table: Table, now: float, step: float) -> tuple[lines.Line, ...]:
         given = table.clock.given.get(key, 0.0)
         sooner = min(at, now + given) if table.clock.runs(key) else at + step      # what stands still moves with the clock
         if sooner != at:
-            found.append(lines.DueSet(*key, sooner, given, key in table.clock.graced))
-    return tuple(found)
+            found.append(lines.DueSet(*key, sooner, given, key in table.clock.graced, key in table.clock.banked))
+    return (*found, *table.clock.live.moved_back(now, step, bool(table.clock.paused_until)))
 
 
 def warn(table: Table, key: Key) -> tuple[lines.Line, ...]:
@@ -156,6 +159,27 @@ def close_window(table: Table, now: float) -> None:
     """The pause for reactions is over, if it still is the one that was due."""
     if table.session.window and table.clock.window_ends and now >= table.clock.window_ends:
         table.session.close_window()
+
+
+# ---- more time -----------------------------------------------------------------------------------------------------------
+def give_more(table: Table, seat: str, seconds: int, now: float) -> No | tuple[lines.Line, ...]:
+    """The host gives a seat more time: for what it is asked now, or else for its next decision.  All are told, and the host
+    learns by nothing which of the two it is."""
+    clock = table.clock
+    if seat not in table.session.seats:
+        return no("", "no-such-seat", seat=seat)
+    if table.session.over or table.seating.shut:
+        return no("", "game-over")
+    if not (table.settings.deadline or table.settings.bank):
+        return no("", "nobody-is-hurried")
+    if not 1 <= seconds <= MOST_MORE:
+        return no("", "too-much-more", minutes=MOST_MORE // 60)
+    found: list[lines.Line] = [lines.MoreTime(seat, seconds)]
+    asked = [key for key, at in clock.due.items() if key[0] == seat and not clock.is_up(key) and at > now]
+    for key in asked:
+        given = clock.given.get(key, 0.0) + seconds
+        found.append(lines.DueSet(*key, clock.due[key] + seconds, given, key in clock.graced, key in clock.banked))
+    return (*found, *clock.live.more(seat, seconds, bool(asked)))
 
 
 # ---- standing still ----------------------------------------------------------------------------------------------------

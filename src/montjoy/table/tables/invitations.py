@@ -40,6 +40,9 @@ class SawMore(Used):
     says = "page-saw-more"
 
 
+WHY: Final[dict[str, type[Used]]] = {"saw-more": SawMore, "seat-taken": Used}
+
+
 async def passes(registry: Registry, token: str, kind: str) -> tuple[store.Pass, ...]:
     """What a token opens now, in every table."""
     if not 16 <= len(token) <= 64 or not token.isascii():
@@ -57,12 +60,20 @@ async def passes(registry: Registry, token: str, kind: str) -> tuple[store.Pass,
     return tuple(p for p in found if p.kind == kind and tokens.is_live(p) and p.until > now)
 
 
+async def invited_to(registry: Registry, token: str) -> tuple[Table, str]:
+    """The table and the role that an invitation is for; nothing is used up.  Raises Used."""
+    for ticket in await passes(registry, token, "invite"):
+        return await registry.table(ticket.game), ticket.role
+    raise Used
+
+
 async def exchange(
-    registry: Registry, token: str, name: str, before: str, program: bool = False, hash: str = ""
+    registry: Registry, token: str, name: str, before: str, program: bool = False, hash: str = "", free: bool = False
 ) -> tuple[Table, str, str]:
     """An invitation becomes a pass.  -> the table, the role, the new token of this browser (or program).
 
     `hash`: of what its program will add to the seed of the dice; "": nothing.
+    `free`: only where nobody sits there yet.
     `before`: the browser's token so far; its other passes move to the new one.  Raises Used: whatever the token is, it is
     of no use, and no more is said."""
     invited = [p for p in await passes(registry, token, "invite")]
@@ -89,6 +100,8 @@ async def exchange(
     def sit() -> No | tuple[lines.Line, ...]:
         if ticket.role not in table.roles:
             return ()
+        if free and ticket.role in seating.people:
+            return no("", "seat-taken", seat=ticket.role)
         if ticket.role in table.session.seats and table.session.began and seating.browsers.saw_more(old, also, ticket.role):
             return no("", "saw-more")
         if (wrong := names.why_not(name, others())) is not None:
@@ -109,7 +122,7 @@ async def exchange(
         gone = () if expected(ticket.role) else await _find_former_holders(registry, table, ticket.role)
         refusal = await table.act(sit, passes=(used, *gone, mine))
         if refusal is not None:
-            raise SawMore if refusal.reason == "saw-more" else NameTaken
+            raise WHY.get(refusal.reason, NameTaken)
         if gone:
             registry.subscribers.cut(table.id, role=ticket.role)
         if not program and before:

@@ -13,7 +13,7 @@ import msgspec
 from montjoy.core.effects import Seat
 from montjoy.core.record import entries as rec
 from montjoy.core.session.versions import Rehearsal
-from montjoy.table.tables.replay import Luck
+from montjoy.table.tables.replay import Course, Luck
 
 RECORD = "r"                                                 # the kinds of a stored line
 TABLE = "t"
@@ -26,9 +26,12 @@ BOT = "bot"
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What was agreed when the table was opened; nothing of it changes later.
 
-    `deadline`: seconds for a decision, 0: live, nobody is hurried.  `pause`: seconds of the pause for reactions.
+    `deadline`: seconds for a decision, 0: nobody is hurried.  `bank`: in place of it, seconds for all of a seat's decisions, to
+    which each adds `increment`.  `bots`: how fast they play, until the host says otherwise.  `pause`: seconds of the pause for
+    reactions.
     `watch`: who may look on: nobody, or everybody with the link, `delay` marks behind.  `hidden`: not in the list of
-    anybody but those who hold a link."""
+    anybody but those who hold a link.  `host`: the name of whoever opened it.  `listed`: it stands on the first page while seats
+    are open, for anybody to take one."""
 
     title: str = ""
     seats: dict[Seat, str] = {}                              # OPEN, or "bot:NAME"; a person takes an open one
@@ -45,6 +48,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     stand_bot: str = ""                                      # which one; "": the best of the house
     pauses: int = 3                                          # how often a seat may stop the clocks
     longest: int = 3 * 86_400                                # seconds, and for how long
+    bank: int = 0
+    increment: int = 0
+    bots: Literal["slow", "normal", "fast"] = "normal"
+    host: str = ""
+    listed: bool = False
 
 
 class Line(msgspec.Struct, frozen=True, tag=True):
@@ -86,13 +94,41 @@ class Drafted(Line, frozen=True):
 
 class DueSet(Line, frozen=True):
     """The clock of a seat's question; 0: it has none any more.  `given`: the seconds it has in all.  `grace`: it is later than
-    it was, as the server was away."""
+    it was, as the server was away.  `bank`: the time is that of the seat's bank."""
 
     seat: Seat
     question: int
     at: float
     given: float = 0.0
     grace: bool = False
+    bank: bool = False
+
+
+class TurnBegan(Line, frozen=True):
+    """At a live table: who is waited for in public, and by when each may answer.  `told`: how much an onlooker had been told."""
+
+    told: int
+    due: dict[Seat, float]
+
+
+class Banked(Line, frozen=True):
+    """What a seat has left of its bank of time; without banks, what it has more for its next decision."""
+
+    seat: Seat
+    seconds: float
+
+
+class MoreTime(Line, frozen=True):
+    """The host gives a seat more time; everybody is told."""
+
+    role: str
+    seconds: int
+
+
+class BotsPaced(Line, frozen=True):
+    """From now on the bots play as fast as this."""
+
+    bots: Literal["slow", "normal", "fast"]
 
 
 class Warned(Line, frozen=True):
@@ -211,6 +247,17 @@ class Frozen(Line, frozen=True):
     until: float
 
 
+class Again(Line, frozen=True):
+    """After the game another table was opened for the same people: a "rematch", or the "next" scenario.  `by`: in which role
+    here; `seats`: by role here, the role there; `taken`: those that whoever opened it has taken."""
+
+    kind: Literal["rematch", "next"]
+    by: str
+    table: str
+    seats: dict[str, str]
+    taken: tuple[str, ...] = ()
+
+
 class Shut(Line, frozen=True):
     """The table is closed before its game is over."""
 
@@ -219,17 +266,19 @@ class Shut(Line, frozen=True):
 
 Own = (
     Opened | Seated | Left | Said | Drafted | DueSet | Warned | PausedUntil | Resumed | StandIn | Noted | Noticed | Sent | Address
-    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut
+    | Saw | Put | Declined | Exported | Learned | Announced | Frozen | Shut | TurnBegan | Banked | MoreTime | BotsPaced | Again
 )
 own = msgspec.json.Decoder(Own)
 entry: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rec.Entry)
 
 
 class After(msgspec.Struct, frozen=True):
-    """What is shown after a game of so many lines of the record: everybody's luck, which takes a while to count."""
+    """What is shown after a game of so many lines of the record, as it takes a while to count: everybody's luck, and how the game
+    went (left out by earlier releases)."""
 
     lines: int
     luck: tuple[Luck, ...]
+    course: Course | None = None
 
 
 class Waiting(msgspec.Struct, frozen=True, omit_defaults=True):

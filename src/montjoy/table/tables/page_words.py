@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -17,6 +17,7 @@ class PageWords(Words):
         super().__init__(*given, **more)
         self.kept: dict[Any, str] = {}
         self.fixed: dict[str, str] = {}                      # messages without arguments
+        self.colours: Mapping[str, int] = {}                 # of the sides of this table
 
     def once(self, key: tuple[Any, ...], make: Callable[[], str]) -> str:
         """The same words for what is equal; where a key cannot be kept, they are made each time."""
@@ -61,17 +62,24 @@ def plain_words(lang: str) -> Words:
     return PageWords(None, lang, isolate=True, cite=False)
 
 
-_games: dict[tuple[str, str, str], Words] = {}
+_games: dict[tuple[str, str, str, str], Words] = {}
 
 
 def words_of(game: Game, scenario: Any, lang: str) -> Words:
     """The words of a table; kept, as they are the same for every page of it."""
-    key = (game.slug, repr(sorted(game.names(scenario).items())), lang)
+    colours = game.telling.colours(scenario) if game.telling is not None else {}
+    key = (game.slug, repr(sorted(game.names(scenario).items())), repr(colours), lang)
     if key not in _games:
         if len(_games) > 200:
             _games.clear()
-        _games[key] = PageWords(game, lang, game.names(scenario), isolate=True, cite=False)
+        _games[key] = words = PageWords(game, lang, game.names(scenario), isolate=True, cite=False)
+        words.colours = colours
     return _games[key]
+
+
+def colours_of(w: Words) -> Mapping[str, int]:
+    """By side, the number of its colour; empty for words of no table."""
+    return w.colours if isinstance(w, PageWords) else {}
 
 
 def said(w: Words, message: str) -> str:

@@ -27,6 +27,8 @@ from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables.absence import Absence, Sitting
 from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
 from montjoy.table.tables.clock import Clock
+from montjoy.table.tables.pace.live_clocks import SeatClock
+from montjoy.table.tables.replay import Turning
 from montjoy.table.tables.seating import Seating, Talk
 
 NAME: Final = 16                                             # bytes
@@ -49,10 +51,19 @@ class Beginning(msgspec.Struct, frozen=True):
     alone: bool = False
 
 
+class Reopened(msgspec.Struct, frozen=True):
+    """Somebody, in a role, has opened a table after this one, of a kind (`lines.Again`); `seat`: the viewer's own there."""
+
+    kind: str
+    by: str
+    seat: str
+
+
 class Picture(msgspec.Struct, frozen=True):
     """`told`: how many items the viewer's stream has; `tail`: the last of them.  `due`: by question of his, when his time is
     up.  `draft`: by question, what he would answer then.  `given`: by sealed question, what he has answered and may still
-    change.  `acts`: how often he has answered anything.  `ends`: when the pause for reactions is over."""
+    change.  `clocks`: at a live table, of the seats that people play, as he may see them.  `acts`: how often he has answered
+    anything.  `ends`: when the pause for reactions is over."""
 
     table: str
     role: str
@@ -84,6 +95,9 @@ class Picture(msgspec.Struct, frozen=True):
     back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
     lesson: bool = False
     learned: tuple[str, ...] = ()
+    clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
+    turning: Turning | UnsetType = UNSET                     # of a game that is over, once it is counted
+    again: tuple[Reopened, ...] | UnsetType = UNSET          # tables that were opened after this game
 
     @property
     def questions(self) -> tuple[Asked, ...]:
@@ -163,6 +177,7 @@ class Pictures:
             "role": role,
             "talk": tuple(seating.talk[-TAIL:]) if role != WATCHER else (),
             "learned": tuple(sorted(seating.learned.get(role, ()))),
+            "again": tuple(Reopened(a.kind, a.by, a.seats[role]) for a in seating.again.values() if role in a.seats) or UNSET,
         }
         if not session.began:
             return Picture(**common)
@@ -177,6 +192,7 @@ class Pictures:
             tail=tuple(stream.items[-TAIL:]),
             due={n: at for (seat, n), at in clock.due.items() if seat == role and n in mine},
             draft={n: answer for (seat, n), answer in clock.drafts.items() if seat == role and n in mine},
+            clocks=clock.shown(role) or UNSET,
             given={q.asked.id: q.answer for q in session.open if q.seat == role and q.done},
             acts=acts(session, role),
             ends=clock.window_ends if session.window else 0.0,
@@ -214,6 +230,7 @@ class Pictures:
             "status": seating.status,
             "people": self.absence.sittings(),
             "beginning": self.beginning(),
+            "turning": self.turning(),
             "paused": clock.paused_until,
             "paused_by": clock.paused_by,
             "sees_all": seating.browsers.umpires(),
@@ -232,6 +249,13 @@ class Pictures:
         alone = session.header.forked is not None or set(last.hashes) <= set(last.host)
         until = self.clock.begins_by if waits else 0.0
         return Beginning(session.header.commitment, last.beginning, last.hashes, last.host, waits, until, silent, alone)
+
+    def turning(self) -> Turning | UnsetType:
+        """The turning point of a game that is over; all may know it then."""
+        after, session = self.seating.after, self.seating.session
+        if after is None or after.course is None or not session.over or after.lines != len(session.entries):
+            return UNSET
+        return after.course.turning or UNSET
 
     def _delayed(self, common: dict[str, Any]) -> Picture:
         """What was public so many marks ago, in game time: nothing before there are so many."""

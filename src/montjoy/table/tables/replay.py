@@ -6,7 +6,8 @@ shown, whose it was, and how far everybody had been told at each line.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
@@ -59,6 +60,8 @@ class Noting(Session, Witness):
         self.throws: list[Throw] = []
         self.told: list[dict[str, int]] = []
         self.all_states: list[Snapshot] = []
+        self.shares: dict[int, dict[Seat, float]] = {}       # by the line of a mark, how strong each side was
+        self.left_first: dict[Seat, dict[str, int]] = {}     # what each side had at the first of them
         super().__init__(*given)
         self.streams.setdefault(UMPIRE, Stream())
         self.tape.witness = self
@@ -101,6 +104,19 @@ class Noting(Session, Witness):
     def note_state(self) -> None:
         if not self.all_states or self.snapshots[-1].at - self.all_states[-1].at >= APART:
             self.all_states.append(self.snapshots[-1])
+        if (tally := self.game.tally) is not None:
+            self.shares[self.snapshots[-1].at - 1] = shares(tally.strength(self.state))
+            self.left_first = self.left_first or plain(tally.left(self.state))
+
+
+def shares(strength: Mapping[Seat, float]) -> dict[Seat, float]:
+    """How strong each side is beside the others; nobody anything: no shares."""
+    whole = sum(strength.values())
+    return {side: value / whole for side, value in strength.items()} if whole > 0 else {}
+
+
+def plain(left: Mapping[Seat, Mapping[str, int]]) -> dict[Seat, dict[str, int]]:
+    return {side: dict(there) for side, there in left.items()}
 
 
 def side_of(session: Session, effect: Any) -> Seat:
@@ -179,6 +195,51 @@ class Replay:
         """The dice that hold in the end."""
         holds = {n for n, e in rec.effective(self.entries) if isinstance(e, rec.Die)}
         return [t for t in self.noted.throws if t.line in holds]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """Between a mark and the next the shares of strength changed more than between any other two: its label, the item of the
+    truth that comes next, and the side that gained or lost most, with its share before and after."""
+
+    label: str
+    item: int
+    side: Seat
+    before: float
+    after: float
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game went, of a game that tells what each side has left: its turning point, and what each side had at the first mark
+    and at the end."""
+
+    turning: Turning | None = None
+    first: dict[Seat, dict[str, int]] = {}
+    last: dict[Seat, dict[str, int]] = {}
+
+
+TURN: Final = 0.1                                            # of all strength: less is no turning point
+
+
+def course(again: Replay) -> Course:
+    """The course of a game that is over."""
+    noted, tally = again.noted, again.game.tally
+    if tally is None or not again.session.over:
+        return Course()
+    return Course(turning(again, tally.strength), noted.left_first, plain(tally.left(noted.state)))
+
+
+def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> Turning | None:
+    """The largest change between two marks that hold, or the last of them and the end; None where there is no large one."""
+    noted, found, most = again.noted, None, TURN
+    holds = [(n, e.label) for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked) and n in noted.shares]
+    marks = [(n, label, noted.shares[n]) for n, label in holds]
+    end = (len(again.entries), "", shares(strength(noted.state)))
+    for (n, label, before), (_, _, after) in pairwise([*marks, end]):
+        for side in (seat for seat in again.session.seats if seat in before and seat in after):
+            if (change := abs(after[side] - before[side])) > most:
+                item = min(noted.told[n].get(UMPIRE, 0) + 1, len(again.items(UMPIRE)))
+                found, most = Turning(label, item, side, before[side], after[side]), change
+    return found
 
 
 class Luck(msgspec.Struct, frozen=True):

@@ -194,7 +194,8 @@ def marks(session: Session) -> list[str]:
 
 def mark_words(label: str, w: Words) -> str:
     """A mark's label part by part, as the message `page-mark` of the server or of the game has it."""
-    a, b, c = [*label.split(".", 2), "", ""][:3]
+    parts = [int(part) if part.isdecimal() else part for part in label.split(".", 2)]    # a round is no square of that name
+    a, b, c = [*parts, "", ""][:3]
     return w.text("page-mark", a=a, b=b, c=c)
 
 

@@ -15,7 +15,7 @@ from montjoy.table.tables.services import Services
 
 class Talk(msgspec.Struct, frozen=True):
     """What somebody said.  `event`: nothing was said; the person of that name sat down in the stead of the role's holder
-    ("came"), or plays for him no longer ("went")."""
+    ("came"), or plays for him no longer ("went"); or the host gave the role as many seconds as the text says ("more")."""
 
     role: str
     name: str
@@ -33,10 +33,13 @@ class Seating:
         self.here: dict[str, int] = {}                       # how many pages a role has open
         self.talk: list[Talk] = []
         self.shut = ""
+        self.bots = settings.bots                            # how fast they play
         self.browsers = Browsers()
         self.learned: dict[str, set[str]] = {}               # by role, the steps of a lesson that were put away
         self.exported: list[str] = []                        # who took the record away before the end
         self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
+        self.again: dict[str, lines.Again] = {}              # by kind, the table that was opened after this one
+        self.after: lines.After | None = None                # what was counted after the game
         self.announced: dict[Seat, str] = {}                 # the hashes of what their programs will add to the seed
         for seat, who in settings.seats.items():
             if who != lines.OPEN:
@@ -65,9 +68,15 @@ class Seating:
             case lines.Said(role, text):
                 there = self.people.get(role)
                 self.talk.append(Talk(role, there.name if there else "", text, at))
+            case lines.MoreTime(role, seconds):
+                self.talk.append(Talk(role, "", str(seconds), at, "more"))
+            case lines.BotsPaced(bots):
+                self.bots = bots
             case lines.Learned(role, step):
                 self.learned.setdefault(role, set()).add(step)
             case lines.Shut(why):
                 self.shut = why or "closed"
+            case lines.Again(kind):
+                self.again[kind] = line
             case lines.Exported(role):
                 self.exported.append(role)

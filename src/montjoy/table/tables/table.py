@@ -40,6 +40,7 @@ class Table:
     def __init__(self, id: str, game: Game, meta: lines.Meta, session: Session, services: Services) -> None:
         self.id, self.game, self.meta, self.settings, self.services = id, game, meta, meta.settings, services
         self.seating = Seating(id, self.settings, session, services)
+        self.seating.after = meta.after
         self.absence = Absence(self.seating)
         self.clock = Clock(self.seating, self.absence)
         self.pictures = Pictures(self.seating, self.absence, self.clock)
@@ -183,6 +184,8 @@ class Table:
         async with self.turn:
             self._check()
             await self._keep((), meta=structs.replace(self.meta, after=after))
+            self.seating.after = after
+            self.note_change()                               # the page of the table names its turning point
 
     def _measure(self) -> None:
         """A table that has become too large is closed: it can be looked at and taken away."""

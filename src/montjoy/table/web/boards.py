@@ -28,6 +28,11 @@ def aside(game: Game, view: Any, w: Words, questions: Sequence[Asked]) -> Markup
     return Markup(game.board.aside(view, w, questions) if game.board is not None else "")
 
 
+def signs(game: Game, view: Any, w: Words) -> Sequence[tuple[str, str]]:
+    """What the board's signs mean: each as it is drawn, and in words."""
+    return [(Markup(sign), says) for sign, says in game.legend.signs(view, w)] if game.legend is not None else []
+
+
 def card(game: Game, view: Any, w: Words) -> Markup:
     """What only this seat knows."""
     if game.board is not None:

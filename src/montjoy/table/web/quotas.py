@@ -27,15 +27,19 @@ TURN: Final = 2_500                                          # an answer, with w
 BACK: Final = 50_000                                         # a ruling: a game that goes back is played again
 LINK: Final = 6_000                                          # a link for every seat
 PRICES: Final = {
-    **dict.fromkeys(("/new", "/new/own", "/sample", "/learn/{game}", "/import"), OPENING),
+    **dict.fromkeys(("/new", "/new/own", "/sample", "/learn/{game}", "/import", "again"), OPENING),
     **dict.fromkeys(("answer", "type", "start"), TURN),
     **dict.fromkeys(("propose", "agree", "rule"), BACK),
-    **dict.fromkeys(("link", "stand-in", "join"), LINK),
+    **dict.fromkeys(("link", "stand-in", "join", "/open/{door}"), LINK),
 }
 MOVE: Final = 500                                            # what moves to a browser's new token, for each role that it holds
 STEP: Final = 100_000                                        # an address is told no more exactly: others may share it
-READS: Final = ("/lang", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview")     # they are posted and store nothing
-GAINS: Final = ("/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import")      # where a browser gets a new token
+READS: Final = (                                             # they are posted and store nothing
+    "/lang", "/join/look", "/t/{table}/{role}/skip", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview",
+)
+GAINS: Final = (                                             # where a browser gets a new token
+    "/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import", "/open/{door}", "/t/{table}/{role}/again",
+)
 FREE: Final = ("/t/{table}/owner/close", "/t/{table}/owner/delete", "/forget")   # they make room, or end something
 NEWEST: Final = ("notes",)                                   # the newest alone is kept: none of a role's share
 ANSWERS: Final = ("answer", "type")

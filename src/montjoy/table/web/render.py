@@ -7,14 +7,16 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
+from montjoy.core.capabilities import Telling
 from montjoy.core.session import streams
 from montjoy.core.session.log import is_question, is_read
+from montjoy.drawing.svg import COLOURS
 from montjoy.table.access import names
 from montjoy.table.tables import page_words
 from montjoy.table.web.static_files import FILES
@@ -67,15 +69,36 @@ def unchanging(template: str, lang: str) -> str:
     return show(template, lang)
 
 
+class Said(NamedTuple):
+    """What a line of the log says, the same for all who were told it: its text, the rule that opens with it, the kind of event.
+    `dice`: faces that fell, each with whether it hit.  `turn`: a turn begins; `side`: by whose line it is the number of a colour,
+    -1: nobody's; `where`: the place or figure on the board."""
+
+    text: str
+    rule: str
+    title: str
+    kind: str
+    dice: tuple[tuple[int, bool], ...] = ()
+    turn: bool = False
+    side: int = -1
+    where: str = ""
+
+
 class LogLine:
-    """One line of the log: its text and the rule that opens with it.  `dice`: faces that fell, each with whether it hit;
-    `void`: the game has gone back, and it no longer holds."""
+    """One line of the log.  `void`: the game has gone back, and it no longer holds."""
 
-    __slots__ = ("dice", "kind", "number", "rule", "text", "title", "void")
+    __slots__ = ("number", "said", "void")
 
-    def __init__(self, number: int, text: str, rule: str, title: str, kind: str, dice: tuple[tuple[int, bool], ...] = ()) -> None:
-        self.number, self.text, self.rule, self.title, self.kind = number, text, rule, title, kind
-        self.dice, self.void = dice, False
+    def __init__(self, number: int, said: Said) -> None:
+        self.number, self.said, self.void = number, said, False
+
+    @property
+    def text(self) -> str:
+        return self.said.text
+
+    @property
+    def dice(self) -> tuple[tuple[int, bool], ...]:
+        return self.said.dice
 
 
 def fallen(item: Any) -> tuple[tuple[int, bool], ...]:
@@ -87,29 +110,48 @@ def fallen(item: Any) -> tuple[tuple[int, bool], ...]:
 
 
 MOST_SAID: Final = 20_000                                   # about a kilobyte each
-_said: dict[tuple[int, int], tuple[Any, Words, tuple[Any, ...]]] = {}
+_said: dict[tuple[int, int], tuple[Any, Words, Said]] = {}
 
 
-def said(item: Any, w: Words) -> tuple[Any, ...]:
+def said(item: Any, w: Words) -> Said:
     """An item in words.  Kept: it is the same for everybody who was told it, and stands on many pages."""
     key = (id(item), id(w))
     if key not in _said:
         if len(_said) >= MOST_SAID:                          # the oldest go: they stand in no tail any more
             for old in list(islice(_said, MOST_SAID // 10)):
                 del _said[old]
-        rule = w.rule(item)
-        _said[key] = item, w, (w.item(item), rule, w.title(rule) if rule else "", type(item).__name__, fallen(item))
+        rule, tells = w.rule(item), telling_of(w)
+        found = Said(w.item(item), rule, w.title(rule) if rule else "", type(item).__name__, fallen(item))
+        if tells is not None:
+            side = page_words.colours_of(w).get(tells.whose(item), -1)
+            found = found._replace(turn=begins_turn(w, item), side=side % COLOURS if side >= 0 else side, where=tells.where(item))
+        _said[key] = item, w, found
     return _said[key][2]
+
+
+def telling_of(w: Words) -> Telling | None:
+    return w.game.telling if w.game is not None else None
+
+
+def begins_turn(w: Words, item: Any) -> bool:
+    """A turn begins with this: its line is a heading."""
+    tells = telling_of(w)
+    return tells is not None and isinstance(item, tuple(tells.TURNS))
+
+
+def shown_of(w: Words, items: Sequence[Any]) -> list[bool]:
+    """By item, whether a line of it stands on a page: what is read, and the headings of turns."""
+    return [read or begins_turn(w, item) for read, item in zip(is_read(log_of(w), items), items)]
 
 
 def log_lines(items: tuple[Any, ...], first: int, w: Words, *, whole: bool = True) -> list[LogLine]:
     """The items of a stream as lines, questions left out; `first` is the number of the first item.  `whole`: also what goes
     without saying."""
     found = []
-    for (number, item), read in zip(enumerate(items, first), is_read(None if whole else log_of(w), items), strict=True):
+    for (number, item), read in zip(enumerate(items, first), is_read(None, items) if whole else shown_of(w, items), strict=True):
         if not read:
             continue
-        found.append(LogLine(number, *said(item, w)))
+        found.append(LogLine(number, said(item, w)))
         if isinstance(item, streams.TakenBack):
             for line in found[:-1]:
                 line.void = line.void or line.number > item.to
@@ -117,20 +159,27 @@ def log_lines(items: tuple[Any, ...], first: int, w: Words, *, whole: bool = Tru
 
 
 @lru_cache(50_000)
-def inside(text: str, rule: str, title: str, dice: tuple[tuple[int, bool], ...], slug: str) -> str:
+def inside(line: Said, slug: str, live: bool) -> str:
     """What stands in a line of the log, as HTML: the dice that fell, the words, the rule that opens.  Its sign is in the style
-    sheet: the link is called by its title."""
+    sheet: the link is called by its title.  `live`, beside a board: the words lead to their place on it, and a heading puts its
+    turn away and back."""
+    text, rule, title, dice = escape(line.text), line.rule, line.title, line.dice
+    if line.turn:
+        text = Markup('<button type="button" class="turn">{}</button>' if live else "<b>{}</b>").format(text)
+    elif line.where and live:
+        text = Markup('<a class="at" href="#board" data-to="{}">{}</a>').format(line.where, text)
     fell = "".join(f'<i class="die{" hit" if hit else ""}">{face}</i>' for face, hit in dice)
     shown = f'<span class="dice ltr" aria-hidden="true">{fell}</span> ' if dice else ""
     where = f"/rules/{escape(slug)}/{escape(rule)}"
     called = escape(f"{title} ({rule})" if title else rule)
     opens = f'\u00a0<a class="rule" href="{where}" title="{called}"></a>' if rule else ""
-    return f"{shown}{escape(text)}{opens}"
+    return f"{shown}{text}{opens}"
 
 
-def one_row(number: int, shown: tuple[Any, ...], slug: str, mark: str = "", before: str = "") -> str:
-    text, rule, title, kind, dice = shown
-    return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(text, rule, title, dice, slug)}</li>'
+def one_row(number: int, shown: tuple[Any, ...], slug: str, mark: str = "", before: str = "", live: bool = True) -> str:
+    line = Said(*shown)
+    kind = f"{line.kind}{' head' if line.turn else ''}{f' c{line.side}' if line.side >= 0 else ''}"
+    return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(line, slug, live)}</li>'
 
 
 class Drawn:
@@ -158,7 +207,7 @@ def log_html(drawn: Drawn, items: tuple[Any, ...], told: int, w: Words, slug: st
     first = last_told(items, len(items) - fresh)             # that one is perhaps read otherwise, now that more was told
     gone = len(drawn.sizes) + fresh - len(items)
     kept = drawn.sizes[gone : gone + first]
-    read = is_read(log_of(w), items)
+    read = shown_of(w, items)
     lines = [one_row(number, said(items[n], w), slug) if read[n] else ""
              for n, number in zip(range(first, len(items)), range(told - len(items) + first + 1, told + 1))]
     begins = sum(drawn.sizes[:gone])
@@ -180,15 +229,15 @@ def cut(items: tuple[Any, ...], told: int) -> int:
     return next((n + 1 for n, item in enumerate(items) if not is_question(item)), 0)
 
 
-def rows(log: list[LogLine] | Markup, slug: str, void: str) -> Markup:
-    """The log's lines as HTML."""
+def rows(log: list[LogLine] | Markup, slug: str, void: str, live: bool = False) -> Markup:
+    """The log's lines as HTML; `live`: beside a board."""
     if isinstance(log, Markup):
         return log
     gone = f'<span class="heard">{escape(void)}</span>'
     found = []
     for line in log:
         mark, before = (" void", gone) if line.void else ("", "")
-        found.append(one_row(line.number, (line.text, line.rule, line.title, line.kind, line.dice), slug, mark, before))
+        found.append(one_row(line.number, line.said, slug, mark, before, live))
     return Markup("".join(found))
 
 

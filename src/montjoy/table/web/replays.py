@@ -89,7 +89,7 @@ def then(past: Past, viewer: str, told: int, turn: int, lang: str) -> Then | Non
     return Then(
         turn, len(marks), str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
         str(boards.card(game, view, w)) if viewer in past.session.seats else "", boards.describe(game, view, w),
-        str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"))),
+        str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"), live=True)),
     )
 
 
@@ -109,13 +109,16 @@ class Followed:
 
     def answer(self, question: str, **given: Any) -> Any:
         ask: dict[str, Callable[..., Any]] = {
-            "luck": self.luck, "laws": self.laws, "heads": self.heads, "told": self.told, "frame": self.frame,
-            "then": self.then,
+            "luck": self.luck, "course": self.course, "laws": self.laws, "heads": self.heads, "told": self.told,
+            "frame": self.frame, "then": self.then,
         }
         return ask[question](**given)
 
     def luck(self) -> list[replay.Luck]:
         return replay.luck(self.again.throws())
+
+    def course(self) -> replay.Course:
+        return replay.course(self.again)
 
     def laws(self) -> dict[str, rec.Law]:
         return {str(line): law for line, law in self.again.laws().items()}
@@ -212,8 +215,8 @@ class Child:
 
 
 KINDS: Final[dict[str, Any]] = {
-    "luck": list[replay.Luck], "laws": dict[str, rec.Law], "heads": list[str], "told": str, "frame": Frame,
-    "then": Then | None,
+    "luck": list[replay.Luck], "course": replay.Course, "laws": dict[str, rec.Law], "heads": list[str], "told": str,
+    "frame": Frame, "then": Then | None,
 }
 
 
@@ -300,8 +303,8 @@ class Replays:
 
     async def _count(self, table: Table) -> None:
         entries = len(table.session.entries)
-        luck = await self.ask(table, "luck")
-        await table.keep_after(lines.After(entries, tuple(luck)))
+        luck, course = await self.ask(table, "luck"), await self.ask(table, "course")
+        await table.keep_after(lines.After(entries, tuple(luck), course))
 
     def _end_count(self, id: str, task: asyncio.Task[None]) -> None:
         self.counting.pop(id, None)
@@ -310,8 +313,8 @@ class Replays:
             log.error("what is shown after the game of table %s could not be kept: %s", id, type(error).__name__)
 
     def begin_counting(self, table: Table) -> None:
-        """A game has ended: of a long one what is shown after it is counted before anybody asks."""
-        if len(table.session.entries) >= LONG and kept_after(table) is None:
+        """A game has ended: what is shown after it is counted before anybody asks."""
+        if kept_after(table) is None:
             _ = self.count(table)
 
     def end(self) -> None:
@@ -325,9 +328,10 @@ class Replays:
 
 
 def kept_after(table: Table) -> lines.After | None:
-    """What is kept with a finished game, where it is of this record."""
+    """What is kept with a finished game, where it is of this record and whole."""
     kept = table.meta.after
-    return kept if kept is not None and kept.lines == len(table.session.entries) else None
+    whole = kept is not None and kept.lines == len(table.session.entries) and kept.course is not None
+    return kept if whole else None
 
 
 _of: WeakKeyDictionary[Registry, Replays] = WeakKeyDictionary()

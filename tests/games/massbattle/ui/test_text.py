@@ -327,6 +327,9 @@ def test_a_page_shows_the_squares_and_wraps_what_stands_there() -> None:
         words = words_of(session, lang)
         drawn = str(board.draw(view, words, ()))
         squares, rest = drawn.partition('<pre lang="zxx" dir="ltr" tabindex="0">')[2].split("</pre>")
+        ids = re.findall(r'<span data-at="(\w+)">.\1</span>', squares, re.I)
+        assert sorted(ids) == sorted(piece.id for piece in text.standing_on(view).values()), "a line of the log finds its unit"
+        squares = re.sub("<[^>]+>", "", squares)
         assert unescape(squares).split("\n") == text.picture(view, board.WIDTH)
         assert len(squares.split("\n")) == view.board.height + 2
         for piece in view.pieces.values():

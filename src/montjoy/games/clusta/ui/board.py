@@ -1,4 +1,4 @@
-"""The island as a picture: its ground, and who is believed to stand where; beside it the day and what the signs mean."""
+"""The island as a picture: its ground, and who is believed to stand where; beside it the day."""
 
 from __future__ import annotations
 
@@ -15,8 +15,6 @@ from montjoy.words import Words
 
 ROUNDS: Final = 6                                            # of a day; three night rounds follow
 SLOTS: Final = 9
-TERRAINS: Final = ("open", "pine_forest", "white_forest", "buildings", "sea")
-SIGNS: Final = ("camp", "commander", "unit", "ships", "force")
 MOON: Final = "M5-7A8 8 0 1 0 5 7A8.6 8.6 0 0 1 5-7Z"
 
 
@@ -53,7 +51,7 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------
 def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
-    """The rounds of the day, the head of the map in words, how a battle stands, and what the signs mean."""
+    """The rounds of the day, the head of the map in words, and how a battle stands."""
     marks = []
     for slot in range(1, SLOTS + 1):
         kind = "to-come" if seen.day < 0 or slot > seen.slot else "now" if slot == seen.slot else "gone"
@@ -63,24 +61,7 @@ def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     clock = svg.el("svg", *marks, viewBox="0 0 320 48", class_="sky day", aria_hidden="true")
     track = svg.el("div", clock, svg.el("p", escape(text.head(seen, w)), class_="small"), class_="sun-track")
     battle = [svg.el("p", escape(line), class_="panel battle") for line in text.standing(seen, w)]
-    return Markup("").join([track, *battle, legend(seen, w)])
-
-
-def legend(seen: Seen, w: Words) -> Markup:
-    """Every sign with its meaning, and whose each colour and letter is."""
-    rows = [(svg.figure(0, 0, 9, "", board_pieces.SHAPE[kind], 7), w.text("page-sign", sign=kind)) for kind in SIGNS]
-    rows += [(svg.figure(0, 0, 9, side[0].upper(), "round", board_pieces.COLOUR.get(side, 7), side == seen.viewer), w.name(side))
-             for side in seen.sides]
-    rows.append((svg.group([svg.circle(0, 0, 9, "age"), svg.text(0, 5, 3, "age-days")]), w.text("page-sign", sign="age")))
-    for terrain in TERRAINS:
-        sample = svg.path(f"M0-{board_ground.SIDE}{board_ground.HEX}", f"hexes {terrain}", transform="scale(.4)")
-        rows.append((sample, w.text("terrain-of", terrain=terrain)))
-    rows += [(svg.group([svg.path("M-12 0H12", f"{kind}-edge"), svg.path("M-12 0H12", kind)]), w.text("page-sign", sign=kind))
-             for kind in ("track", "cliff")]
-    items = [svg.el("li", svg.el("svg", picture, viewBox="-14 -14 28 28", class_="icon", aria_hidden="true"), escape(said))
-             for picture, said in rows]
-    title = svg.el("summary", escape(w.text("page-signs")))
-    return svg.el("details", title, svg.el("ul", *items, class_="plain signs"), class_="fold bare legend island")
+    return Markup("").join([track, *battle])
 
 
 def card(seen: Seen, w: Words) -> Markup:

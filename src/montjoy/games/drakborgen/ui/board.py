@@ -58,7 +58,7 @@ def beside(w: Words, place: str, n: int) -> Markup:
     x = n * (SIZE * CELL / 2 + 5)
     wide = SIZE * CELL / 2 - 5
     ground = svg.rect(x, UNDER - 20, wide, LOW, f"strip {place}", rx=8)
-    return svg.group([ground, svg.text(x + 14, UNDER + 34, w.name(place), "strip-name")])
+    return svg.group([ground, svg.text(x + 14, UNDER + 34, w.name(place), "strip-name")], data_at=place)
 
 
 def middle(place: str) -> tuple[float, float]:

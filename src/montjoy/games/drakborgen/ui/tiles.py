@@ -43,7 +43,7 @@ def tile(seen: Seen, id: str) -> Markup:
     square = seen.castle.squares[id]
     x, y = int(id[1]) * CELL, int(id[0]) * CELL
     if not square.face_up:
-        return hidden(x, y, id in seen.peeks)
+        return hidden(id, x, y, id in seen.peeks)
     parts = [*GROUNDS.get(square.kind, room)(seen, square)]
     if square.stairs:
         parts.append(stairs(square.stairs))
@@ -51,13 +51,13 @@ def tile(seen: Seen, id: str) -> Markup:
         parts.append(web())
     if square.lying:
         parts.append(lying(len(square.lying)))
-    return svg.group(parts, transform=f"translate({x} {y})", class_=f"tile {square.kind}")
+    return svg.group(parts, transform=f"translate({x} {y})", class_=f"tile {square.kind}", data_at=id)
 
 
 @cache
-def hidden(x: int, y: int, peeked: bool) -> Markup:
+def hidden(id: str, x: int, y: int, peeked: bool) -> Markup:
     """A face-down square at its place."""
-    return svg.group([unknown(peeked)], transform=f"translate({x} {y})")
+    return svg.group([unknown(peeked)], transform=f"translate({x} {y})", data_at=id)
 
 
 def unknown(peeked: bool) -> Markup:

@@ -73,6 +73,9 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     parts += [svg.rect(0, 0, WIDE, low, "tufts", fill="url(#tufts)"), *roads(seen, at)]
     for p in seen.land.provinces.values():
         parts.append(province(seen, w, p, *at[p.id]))
+    for place, siege in seen.land.sieges.items():            # over all circles: neighbours are near
+        x, y = at[place]
+        parts.append(svg.text(x, y - ROOM - 14, w.text("page-siege", round=siege.round), "siege-name", direction=w.direction))
     parts += choices(seen, w, questions, at)
     for p in seen.land.provinces.values():
         parts += banners(seen, w, p, *at[p.id])
@@ -166,14 +169,12 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     parts = [svg.circle(0, 0, ROOM, "soil"), svg.circle(0, 0, ROOM, owned)]
     parts.append(svg.path(SITES[p.site], f"site {p.site}", transform="translate(0 -14)"))
     if p.id in seen.land.sieges:
-        siege = seen.land.sieges[p.id]
         tents = "".join(f"M{dx - 11} {dy + 8}L{dx} {dy - 11}L{dx + 11} {dy + 8}Z" for dx, dy in CAMP)
         parts += [svg.circle(0, 0, ROOM + 9, "siege-ring"), svg.path(tents, "tents")]
-        parts.append(svg.text(0, -ROOM - 14, w.text("page-siege", round=siege.round), "siege-name", direction=w.direction))
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
         parts.append(svg.text(0, 60, p.owner, "owner-name"))
-    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}")
+    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", data_at=p.id)
 
 
 def banners(seen: Seen, w: Words, p: Province, x: float, y: float) -> list[Markup]:

@@ -143,17 +143,20 @@ def wounded(words: Any, there: Banner | Garrison) -> str:
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: one sentence a thing, a province after the other."""
     lines = [head(seen, words), people(seen, words)]
-    for p in seen.land.provinces.values():
-        owner = words.text("map-owned", faction=p.owner) if p.owner else words.text("map-free")
-        lines.append(f"{words.name(p.id)}: {site(words, p)}, {owner}.")
-        lines += sentences(words, "map-inside", (troop(seen, words, b) for b in bodies_inside(seen.land, p.id)))
-        if p.id in seen.land.sieges:
-            siege = seen.land.sieges[p.id]
-            lines.append(words.text("map-siege", faction=siege.by, round=siege.round) + ".")
-        outside = [b.id for b in seen.land.banners.values() if b.at == p.id and not b.inside]
-        lines += sentences(words, "map-outside", (troop(seen, words, b) for b in outside))
-        lines.append(words.text("map-ways", ways=ways(seen, words, p)))
-    return lines
+    return lines + [line for p in seen.land.provinces.values() for line in province_lines(seen, words, p)]
+
+
+def province_lines(seen: Seen, words: Any, p: Province) -> list[str]:
+    """A province: what it is and whose, who is inside, who besieges it, who is outside, where one can go."""
+    owner = words.text("map-owned", faction=p.owner) if p.owner else words.text("map-free")
+    lines = [f"{words.name(p.id)}: {site(words, p)}, {owner}."]
+    lines += sentences(words, "map-inside", (troop(seen, words, b) for b in bodies_inside(seen.land, p.id)))
+    if p.id in seen.land.sieges:
+        siege = seen.land.sieges[p.id]
+        lines.append(words.text("map-siege", faction=siege.by, round=siege.round) + ".")
+    outside = [b.id for b in seen.land.banners.values() if b.at == p.id and not b.inside]
+    lines += sentences(words, "map-outside", (troop(seen, words, b) for b in outside))
+    return [*lines, words.text("map-ways", ways=ways(seen, words, p))]
 
 
 def sentences(words: Any, message: str, troops: Iterable[str]) -> list[str]:

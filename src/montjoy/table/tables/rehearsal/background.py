@@ -285,10 +285,11 @@ def later(table: Any, now: float) -> tuple[lines.Line, ...]:
     waited, since, clock = now - table.services.awake.since, table.services.awake.since, table.clock
     if waited < LATE:
         return ()
-    return tuple(
-        lines.DueSet(seat, n, at + waited, clock.given.get((seat, n), 0.0), (seat, n) in clock.graced)
+    due = tuple(
+        lines.DueSet(seat, n, at + waited, clock.given.get((seat, n), 0.0), (seat, n) in clock.graced, (seat, n) in clock.banked)
         for (seat, n), at in clock.due.items() if at >= since
     )
+    return (*due, *clock.live.waited(waited, since))
 
 
 def nobody_waits(kept: store.Store, id: str) -> bool:

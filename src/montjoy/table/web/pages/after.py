@@ -14,11 +14,14 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import import_record, invitations, lines, rulings_desk
+from montjoy.table.tables import import_record, invitations, lines, replay, rulings_desk
+from montjoy.table.tables.page_words import said
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.call import Call, whole
+from montjoy.table.web.pages.course import left_words, turning_words
 from montjoy.table.web.pages.seat import earliest
+from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.table.web.replies import remember
 
 PATIENCE: Final = 1.0                                        # seconds for which a page waits until a long game is counted
@@ -35,11 +38,14 @@ async def page(call: Call) -> Response:
     lucks = kept.luck if kept else ()
     sides = [side for side in (*table.session.seats, "") if any(x.seat == side for x in lucks)]
     entries = table.session.entries
+    went = kept.course if kept and kept.course else replay.Course()
     return call.html(
         "after.html", table=table, base=base(call), outcome=w.outcome(table.session.outcome), counted=kept is not None,
         luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
         looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(table.session, w)[::-1],
-        exported=table.seating.exported, compared=await compare(call),
+        exported=table.seating.exported, compared=await compare(call), again=ways_on(table, call.role, call.lang),
+        turning=went.turning, turned=turning_words(went.turning, w) if went.turning else "", left=left_words(went, w),
+        measure=said(w, "page-strength") if table.game.tally is not None else "",
     )
 
 

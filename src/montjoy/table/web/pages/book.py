@@ -1,4 +1,8 @@
-"""The rulebooks: to browse, to search, to print; every rule has an address of its own."""
+"""The rulebooks: to browse, to search, to print; every rule has an address of its own.
+
+A rule's title is in the reader's language, its text in a language in which the law is written: the reader's, where it is, else
+English, or another that the address wishes (`?law=sv`).
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,11 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 from starlette.responses import Response
 
-from montjoy.core.content import files, rulebook
+from montjoy.core.content import files, how_to_play, law, rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.table.tables import catalogue
 from montjoy.table.tables.table import NoTable
+from montjoy.table.web import fragments
 from montjoy.table.web.call import Call
 from montjoy.words import Words
 
@@ -22,28 +27,43 @@ ADVICE: Final = "advice"
 
 
 class Entry:
-    """A rule as it is read: its title in the reader's language, its text in ours."""
+    """A rule as it is read: its title in the reader's language, its text in the language `lang`."""
 
     def __init__(
-        self, game: Game, rule: rulebook.Rule, w: Words, named: Iterable[str], switches: dict[str, catalogue.Switch],
-        linked: re.Pattern[str],
+        self, rule: rulebook.Rule, lang: str, w: Words, named: Iterable[str], switches: dict[str, catalogue.Switch],
+        refers: Refers,
     ) -> None:
         self.id, self.section, self.advice = rule.id, rule.section, rule.kind == ADVICE
+        self.lang, self.direction = lang, direction_of(lang)
         self.title = w.title(rule.id) or rule.title
-        self.text = paragraphs(rule.text, game.slug, linked)
-        self.ruling = paragraphs(rule.ruling, game.slug, linked)
+        self.text = refers.paragraphs(rule.text)
+        self.ruling = refers.paragraphs(rule.ruling)
         self.switches = [switches[name] for name in named if name in switches]
         self.searched = f"{rule.id} {self.title} {rule.title} {rule.text} {rule.ruling}".lower()
 
 
-def paragraphs(text: str, slug: str, linked: re.Pattern[str]) -> list[Markup]:
-    """A text's paragraphs, rules named in it as links."""
-    found = []
-    for part in text.strip().split("\n\n"):
-        if part.strip():
-            safe = str(escape(" ".join(part.split())))
-            found.append(Markup(linked.sub(lambda m: f'<a href="/rules/{slug}/{m[0]}">{m[0]}</a>', safe)))
-    return found
+class Refers:
+    """Texts that name rules of a game: each such name becomes a link.  `wish`: what its address says of the language."""
+
+    def __init__(self, slug: str, rules: Iterable[rulebook.Rule], wish: str = "") -> None:
+        self.slug, self.wish = slug, wish
+        ids = sorted((re.escape(rule.id) for rule in rules), key=len, reverse=True)
+        self.named = re.compile(f"(?:{'|'.join(ids)})(?![\\w-])") if ids else None
+
+    def paragraphs(self, text: str) -> list[Markup]:
+        """A text's paragraphs."""
+        return [self.linked(" ".join(part.split())) for part in text.strip().split("\n\n") if part.strip()]
+
+    def linked(self, text: str) -> Markup:
+        safe = str(escape(text))
+        return Markup(self.named.sub(self._link, safe) if self.named else safe)
+
+    def _link(self, found: re.Match[str]) -> str:
+        return f'<a href="/rules/{self.slug}/{found[0]}{self.wish}"><bdi>{found[0]}</bdi></a>'
+
+
+def direction_of(lang: str) -> str:
+    return "rtl" if lang == "he" else "ltr"
 
 
 class Printed:
@@ -74,18 +94,24 @@ def cell(value: Any) -> str:
 
 
 class Book:
-    """A whole rulebook in a reader's language."""
+    """A whole rulebook for a reader of a language.  `law`: the language its rules' texts are in; `others`: what else they can
+    be read in; `wish`: what addresses of its pages say of that."""
 
-    def __init__(self, game: Game, lang: str) -> None:
+    def __init__(self, game: Game, lang: str, read: str) -> None:
         scenario = catalogue.usual(game)
         self.w = catalogue.words(game, scenario, lang)
         self.title = catalogue.title_of(game, self.w)
+        self.law, self.direction = read, direction_of(read)
+        self.languages = law.languages(game)
+        self.wish = "" if read == usual_law(game, lang) else f"?law={read}"
         book = catalogue.rulebook_of(game)
-        linked = re.compile("|".join(sorted((re.escape(r.id) for r in book.rules), key=len, reverse=True)) + r"(?![\w-])")
+        refers = Refers(game.slug, book.rules, self.wish)
         usual = catalogue.as_text(game.options())
         self.groups = catalogue.switches(game, usual, usual, self.w)
         switches = {s.name: s for _, group in self.groups for s in group}
-        self.entries = [Entry(game, rule, self.w, book.options_of(rule), switches, linked) for rule in book.rules]
+        self.entries = [
+            Entry(rule, told, self.w, book.options_of(rule), switches, refers) for rule, told in law.said(game, book.rules, read)
+        ]
         self.by_id = {entry.id: entry for entry in self.entries}
         self.sections: dict[str, list[Entry]] = {}
         for entry in self.entries:
@@ -94,7 +120,7 @@ class Book:
         path = home(game) / "tables.toml"
         raw: dict[str, Any] = files.read_toml(path, dict) if path.exists() else {}
         self.tables = [Printed(name, part) for name, part in raw.items() if isinstance(part, dict)]
-        self.examples = [(e.id, paragraphs(e.text, game.slug, linked)) for e in book.examples]
+        self.examples = [(e.id, refers.paragraphs(e.text)) for e in book.examples]
 
     def search(self, words: str) -> list[Entry]:
         """The rules in which every word stands."""
@@ -102,23 +128,28 @@ class Book:
         return [entry for entry in self.entries if all(word in entry.searched for word in wanted)]
 
 
-@lru_cache(32)
-def _book(game: Any, lang: str) -> Book:
-    return Book(game, lang)
+@lru_cache(64)
+def _book(game: Any, lang: str, read: str) -> Book:
+    return Book(game, lang, read)
 
 
-def book_of(game: Any, lang: str) -> Book:
-    """A rulebook, made once for a language."""
-    return _book(game, lang)
+def book_of(game: Any, lang: str, wish: str = "") -> Book:
+    """A rulebook, made once for a language.  `wish`: the language that its rules shall be read in, if they are written in it."""
+    return _book(game, lang, wish if wish in law.languages(game) else usual_law(game, lang))
+
+
+def usual_law(game: Game, lang: str) -> str:
+    """The language in which a reader of a language is shown the law: his own, where it is written in it, else English."""
+    return lang if lang in law.languages(game) else law.ENGLISH
 
 
 def asked_for(call: Call) -> tuple[Game, Book]:
-    """The game that the address names.  NoTable where there is none."""
+    """The game that the address names, and its book.  NoTable where there is none."""
     slug = call.request.path_params["game"]
     if slug not in games():
         raise NoTable
     game = call.registry.game(slug)
-    return game, book_of(game, call.lang)
+    return game, book_of(game, call.lang, call.request.query_params.get("law", ""))
 
 
 async def shelf_page(call: Call) -> Response:
@@ -127,11 +158,14 @@ async def shelf_page(call: Call) -> Response:
 
 
 async def whole(call: Call) -> Response:
-    """A rulebook from the first rule to the last, or the rules in which what is searched for stands."""
+    """A rulebook from the first rule to the last, or the rules in which what is searched for stands, and where "How to play"
+    speaks of it."""
     game, book = asked_for(call)
     wish = " ".join(call.request.query_params.get("q", "").split())[:MOST_SEARCHED]
     found = book.search(wish) if wish else None
-    return call.html("book.html", game=game, book=book, wish=wish, found=found, slug=catalogue.slug)
+    told = how_to_play.search(game, call.lang, wish) if wish else []
+    how = bool(how_to_play.pages(game, call.lang))
+    return call.html("book.html", game=game, book=book, wish=wish, found=found, told=told, how=how, slug=catalogue.slug)
 
 
 async def one(call: Call) -> Response:
@@ -143,4 +177,4 @@ async def one(call: Call) -> Response:
     at = book.entries.index(entry)
     before = book.entries[at - 1] if at else None
     after = book.entries[at + 1] if at + 1 < len(book.entries) else None
-    return call.html("rule.html", game=game, book=book, entry=entry, before=before, after=after)
+    return fragments.reply(call, "rule.html", "rule-alone.html", game=game, book=book, entry=entry, before=before, after=after)

@@ -16,7 +16,7 @@ from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.session.streams import Asked
 from montjoy.table.access import tokens
 from montjoy.table.notify import notices
-from montjoy.table.tables import deadlines, invitations, lines, messages
+from montjoy.table.tables import catalogue, deadlines, invitations, lines, messages
 from montjoy.table.tables.table import Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call, whole
@@ -36,7 +36,7 @@ async def page(call: Call, wrong: str = "", links: Sequence[Any] = ()) -> Respon
     kind, _, address = picture.address.partition(":")
     return call.html(
         "clock.html", 422 if wrong else 200, table=call.table, picture=picture, wrong=wrong, links=links, now=call.registry.now(),
-        base=f"/t/{call.table.id}/{call.role}", umpire=call.role == UMPIRE, bots=names(call.table.game),
+        base=f"/t/{call.table.id}/{call.role}", umpire=call.role == UMPIRE, bots=catalogue.bots_of(call.table.game, call.w),
         longest=int(call.table.clock.longest_pause(call.role) // 3600), kinds=call.registry.post.channels.kinds, kind=kind,
         address=address,
         mine=next((p for p in picture.people if p.role == call.role), None),
@@ -179,7 +179,7 @@ async def absent(call: Call, links: Sequence[Any] = (), wrong: str = "") -> Resp
     """The owner's page of who is away."""
     people = [p for p in call.table.absence.sittings() if p.role != UMPIRE and (p.stand_in or p.who == lines.PERSON)]
     return call.html("clock-owner.html", 422 if wrong else 200, table=call.table, people=people, links=links, wrong=wrong,
-                     bots=names(call.table.game))
+                     bots=catalogue.bots_of(call.table.game, call.w))
 
 
 async def seat_of(call: Call) -> str:

@@ -7,11 +7,10 @@ import asyncio
 import msgspec
 from starlette.responses import RedirectResponse, Response
 
-from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, No, no
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import WATCH
-from montjoy.table.tables import invitations, lines
+from montjoy.table.tables import catalogue, invitations, lines
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.desk import base
 from montjoy.table.web.pages.owner import base as address_of
@@ -22,7 +21,7 @@ async def page(call: Call, link: tuple[str, str] | None = None, wrong: str = "")
     """Seats, their links and substitutes.  A fresh link is shown once, here."""
     table = call.table
     return call.html("desk-people.html", 422 if wrong else 200, table=table, base=base(call), people=table.absence.sittings(),
-                     link=link, wrong=wrong, bots=names(table.game), umpires=table.seating.browsers.umpires())
+                     link=link, wrong=wrong, bots=catalogue.bots_of(table.game, call.w), umpires=table.seating.browsers.umpires())
 
 
 async def link(call: Call) -> Response:

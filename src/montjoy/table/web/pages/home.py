@@ -18,7 +18,9 @@ from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
 from montjoy.table.web.call import Call
+from montjoy.table.web.pages import open_tables
 from montjoy.table.web.replies import forget_me, remember, why_words
+from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES
 
 MOST_NAME: Final = 40
@@ -26,8 +28,9 @@ MOST_TABLES: Final = 30                                      # on the first page
 
 
 async def first(call: Call) -> Response:
-    """What Montjoy is, a game at one click, and the tables this browser holds."""
-    return call.html("first.html", games=catalogue.offers(call.registry, call.lang), tables=await mine(call), wrong="")
+    """What Montjoy is, a game at one click, the tables this browser holds, and those that anybody may join."""
+    there = await open_tables.offered(call)
+    return call.html("first.html", games=catalogue.offers(call.registry, call.lang), tables=await mine(call), open_tables=there)
 
 
 # ---- my tables -------------------------------------------------------------------------------------------------------
@@ -94,6 +97,16 @@ async def health(call: Call) -> Response:
     return JSONResponse({"ok": not call.registry.broken}, 503 if call.registry.broken else 200)
 
 
+async def manifest(call: Call) -> Response:
+    """What a browser needs to install the pages on a phone or a desk: a name, colours, icons."""
+    drawn = (("192", "192x192", "any"), ("512", "512x512", "any"), ("maskable", "512x512", "maskable"))
+    icons = [{"src": FILES.address(f"icons/{name}.png"), "sizes": sizes, "type": "image/png", "purpose": purpose}
+             for name, sizes, purpose in drawn]
+    told = {"name": "Montjoy", "short_name": "Montjoy", "id": "/", "start_url": "/", "scope": "/", "display": "standalone"}
+    return JSONResponse({**told, "theme_color": "#fffcf5", "background_color": "#f5efe3", "icons": icons},
+                        media_type="application/manifest+json")
+
+
 async def leaving(call: Call) -> Response:
     """What it means to sign this browser out."""
     return call.html("forget.html", tables=await mine(call))
@@ -146,7 +159,19 @@ async def open_table(
     call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
     begin: bool = False, house: tuple[dict[str, Any], ...] = (), where: str = "", hash: str = "",
 ) -> Response:
-    """The table is there; its opener holds its key, and the seats he takes.  ValueError: it cannot be played so.
+    """The table is there, and whoever opened it goes to it."""
+    more: dict[str, Any] = {"sit": sit, "name": name, "begin": begin, "house": house, "hash": hash}
+    table, token = await make_table(call, game, scenario, options, settings, **more)
+    answer = RedirectResponse(f"/t/{table.id}/{where or (sit[0] if begin else OWNER)}", 303)
+    remember(call, answer, token)
+    return answer
+
+
+async def make_table(
+    call: Call, game: Game, scenario: Any, options: Any, settings: lines.Settings, *, sit: tuple[str, ...] = (), name: str = "",
+    begin: bool = False, house: tuple[dict[str, Any], ...] = (), hash: str = "",
+) -> tuple[Table, str]:
+    """A table, and the new token of its opener, who holds its key and the seats he takes.  ValueError: it cannot be played so.
 
     `hash`: of what his browser will add to the seed of the dice; "": nothing."""
     token = tokens.fresh_token()
@@ -163,10 +188,7 @@ async def open_table(
         await table.act(lambda: beginning.start(table, mine, call.registry.now()))
     if call.token:
         await invitations.move(call.registry, call.token, token)
-    there = where or (sit[0] if begin else OWNER)
-    answer = RedirectResponse(f"/t/{table.id}/{there}", 303)
-    remember(call, answer, token)
-    return answer
+    return table, token
 
 
 def clean_name(text: str, most: int = MOST_NAME) -> str:

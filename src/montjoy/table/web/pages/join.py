@@ -4,17 +4,45 @@ from __future__ import annotations
 
 from starlette.responses import RedirectResponse, Response
 
-from montjoy.table.tables import invitations
+from montjoy.table.tables import catalogue, invitations
 from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import BadSeats, NoTable
 from montjoy.table.web.call import Call
+from montjoy.table.web.pages.doorway import Doorway
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.replies import bad_seat, remember
 
 
 async def page(call: Call) -> Response:
     """The page behind a link; the token stands after # and never comes here.  Opening it uses nothing up."""
-    return call.html("join.html", wrong="", token="", name="")
+    return show(call)
+
+
+async def look(call: Call) -> Response:
+    """What an invitation is to, before anybody gives a name.  Nothing is used up, and whatever a bad one is, the answer is the
+    same."""
+    form = await call.form()
+    token, name = token_in(form.get("token", "")), clean_name(form.get("name", ""))
+    try:
+        door = Doorway(call, *await invitations.invited_to(call.registry, token))
+    except BadSeats as bad:
+        return bad_seat(call, bad.seat)
+    except Waits:
+        raise
+    except (invitations.Used, NoTable):
+        return show(call, "page-link-used", "", name)
+    return show(call, "", token, name, door)
+
+
+async def begun(call: Call) -> Response:
+    """That play has begun, with the way to it; nothing while it has not.  The other pages of who waits for it ask for it."""
+    return call.html("begun.html", table=call.table, base=f"/t/{call.table.id}/{call.role}")
+
+
+def show(call: Call, wrong: str = "", token: str = "", name: str = "", door: Doorway | None = None) -> Response:
+    """The form, with what was typed and why it was refused, to what an invitation is, and how the games are played."""
+    known = [offer for offer in catalogue.offers(call.registry, call.lang) if offer.how]
+    return call.html("join.html", 422 if wrong else 200, wrong=wrong, token=token, name=name, door=door, known=known)
 
 
 async def come(call: Call) -> Response:
@@ -25,13 +53,13 @@ async def come(call: Call) -> Response:
         table, role, token = await invitations.exchange(call.registry, token_in(form.get("token", "")), name, call.token,
                                                         hash=form.get("nonce_hash", ""))
     except (invitations.NameTaken, invitations.SawMore) as error:      # the link is good and still unused: it stays in the form
-        return call.html("join.html", 422, wrong=error.says, token=token_in(form.get("token", "")), name=name)
+        return show(call, error.says, token_in(form.get("token", "")), name)
     except BadSeats as bad:
         return bad_seat(call, bad.seat)
     except Waits:                                            # the link is good and still unused
         raise
     except (invitations.Used, NoTable):
-        return call.html("join.html", 422, wrong="page-link-used", token="", name=name)
+        return show(call, "page-link-used", "", name)
     answer = RedirectResponse(f"/t/{table.id}/{role}", 303)
     remember(call, answer, token)
     return answer

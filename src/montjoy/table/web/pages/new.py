@@ -10,16 +10,18 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from montjoy.bots.find import names
+from montjoy.core.content import how_to_play
 from montjoy.core.effects import UMPIRE, No
 from montjoy.core.game import Game, games, home
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import catalogue, lines, page_words, uploads
+from montjoy.table.tables.pace import paces
+from montjoy.table.tables.pace.live_clocks import says_who_is_waited_for
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import clean_name, open_table
 from montjoy.words import Words
 
 HOUR: Final = 3600
-PACES: Final = (0, HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR, 72 * HOUR, 168 * HOUR)
 LONGEST: Final = (4 * HOUR, 24 * HOUR, 72 * HOUR, 168 * HOUR, 336 * HOUR)
 ME: Final = "me"
 MOST_HOUSE: Final = 20
@@ -144,12 +146,16 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
             raise catalogue.Refused(w.text("page-new-bounds", text=clean_name(text), least=least, most=most))
         return int(text)
 
+    bank, increment = paces.bank_of(form.get("deadline", "")) or (0, 0)
     raw = {
         "title": clean_name(form.get("title", ""), 80) or catalogue.scenario_title(scenario, w),
         "seats": seats,
         "umpire": form.get("umpire") in ("yes", ME),
         "typed": form.get("typed") == "yes",
-        "deadline": whole("deadline", 0, 0, 31 * 24 * HOUR),
+        "deadline": 0 if bank else whole("deadline", 0, 0, 31 * 24 * HOUR),
+        "bank": bank,
+        "increment": increment,
+        "bots": form.get("bots", "normal") if form.get("bots") in paces.BOTS else "normal",
         "pause": float(whole("pause", 6, 2, 60)),
         "watch": form.get("watch", "nobody"),
         "delay": whole("delay", 2, 1, 20),
@@ -159,6 +165,8 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
         "longest": whole("longest", 72 * HOUR, HOUR, 336 * HOUR),
         "chat": form.get("chat", "yes") == "yes",
         "lang": call.lang,
+        "host": clean_name(form.get("name", "")),
+        "listed": form.get("listed") == "yes",
     }
     return msgspec.convert(raw, lines.Settings), tuple(sit)
 
@@ -187,9 +195,10 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
     offered = [(p.id, said_as(w, f"page-preset-{p.id}") or p.id, said_as(w, f"page-preset-{p.id}-says")) for p in presets]
     return call.html(
         "new.html", 422 if faults or said else 200, game=game, title=catalogue.title_of(game, w), form=form,
-        faults=faults, said=said, me=ME, paces=PACES, longest=LONGEST, scenario=scenario, scenarios=told,
-        seats=[(seat, w.name(seat), who[seat]) for seat in seats],
-        bots=[(bot, w.title(f"page-player-{bot}") or bot) for bot in names(game)],
+        faults=faults, said=said, me=ME, paces=paces, longest=LONGEST, scenario=scenario, scenarios=told,
+        follows=says_who_is_waited_for(game),
+        seats=[(catalogue.Side(game, scenario, seat, w), who[seat]) for seat in seats], offer=catalogue.Offer(game, call.lang),
+        bots=catalogue.bots_of(game, w),
         groups=groups, changed=sum(s.changed for _, group in groups for s in group), packs=game.packs is not None,
-        presets=offered,
+        presets=offered, how=bool(how_to_play.pages(game, call.lang)),
     )

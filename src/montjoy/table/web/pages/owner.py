@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
 from markupsafe import Markup
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from montjoy.bots.find import names
 from montjoy.core.effects import UMPIRE, WATCHER, No, no
+from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.tables import beginning, catalogue, invitations, lines
+from montjoy.table.tables import beginning, catalogue, deadlines, invitations, lines
 from montjoy.table.tables.cleanup import shut
+from montjoy.table.tables.pace import paces
 from montjoy.table.tables.table import Table
-from montjoy.table.web.call import Call
+from montjoy.table.web import render
+from montjoy.table.web.call import Call, whole
 
 EVERY_SEAT: Final = "*"
+FRESH: Final = "-fresh"
+KNOWN: Final = "@known@"                                     # where the name of what is shown will stand
 HERE: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
@@ -35,12 +43,25 @@ def qr(address: str) -> Markup:
 
 async def page(call: Call, links: tuple[Link, ...] = (), wrong: str = "") -> Response:
     """The table's links and seats.  A fresh link is shown once, here."""
-    return call.html("owner.html", 422 if wrong else 200, links=links, wrong=wrong, **given(call))
+    now, _ = await seats_now(call, bool(links))
+    return call.html("owner.html", 422 if wrong else 200, links=links, wrong=wrong, seats_now=now, **given(call))
 
 
 async def seats(call: Call) -> Response:
-    """The list of seats alone, as the page asks for it now and then."""
-    return call.html("owner-seats.html", **given(call))
+    """What changes on the page by others' doing, as it asks for it every other second; nothing where that is what it has."""
+    fresh = call.request.query_params.get("known", "").endswith(FRESH)
+    now, known = await seats_now(call, fresh)
+    return Response(status_code=204) if call.request.query_params.get("known") == known else HTMLResponse(now)
+
+
+async def seats_now(call: Call, fresh: bool) -> tuple[Markup, str]:
+    """Who sits where, whether play has begun, and which invitations are out; and a name of exactly that.  `fresh`: links were
+    made just now, and stand on the page."""
+    passes = await asyncio.to_thread(call.registry.store.passes_of, call.table.id)
+    out = {p.role for p in passes if p.kind == "invite" and tokens.is_live(p)}
+    text = render.show("owner-seats.html", call.lang, call.w, fresh=fresh, out=out, known=KNOWN, **given(call))
+    known = hashlib.blake2b(text.encode(), digest_size=8).hexdigest() + (FRESH if fresh else "")
+    return Markup(text.replace(KNOWN, known)), known
 
 
 def given(call: Call) -> dict[str, Any]:
@@ -51,7 +72,7 @@ def given(call: Call) -> dict[str, Any]:
         "table": table,
         "people": people,
         "held": call.holds(table.id),
-        "bots": names(table.game),
+        "bots": catalogue.bots_of(table.game, call.w),
         "free": [p for p in people if p.who == lines.OPEN and p.role != UMPIRE],
         "watch": f"{address}/t/{table.id}/{WATCHER}" if table.settings.watch != "nobody" else "",
         "local": urlsplit(address).netloc.rpartition(":")[0] in HERE or urlsplit(address).netloc in HERE,
@@ -60,6 +81,9 @@ def given(call: Call) -> dict[str, Any]:
         "options": [s for _, group in changed(call) for s in group if s.changed],
         "house_rules": table.session.header.house,
         "umpire": UMPIRE,
+        "paces": paces,
+        "hurried": table.status in ("open", "running") and bool(table.settings.deadline or table.settings.bank),
+        "paced": table.status in ("open", "running") and table.clock.live.public and any(p.who == lines.BOT for p in people),
     }
 
 
@@ -112,6 +136,23 @@ def bot_takes(table: Table, role: str, name: str) -> No | tuple[lines.Line, ...]
     if not name:
         return (lines.Left(role),) if table.absence.bot_of(role) else ()
     return (lines.Seated(role, f"{lines.BOT}:{name}", name),) if name in names(table.game) else no("", "no-such-bot", bot=name)
+
+
+async def more(call: Call) -> Response:
+    """A seat gets more time; everybody at the table is told."""
+    form = await call.form()
+    seconds, now = whole(form.get("seconds")), call.registry.now()
+    refusal = await call.table.act(lambda: deadlines.give_more(call.table, form.get("role", ""), seconds, now))
+    return await page(call, wrong=call.w.refusal(refusal)) if refusal else back(call)
+
+
+async def pace(call: Call) -> Response:
+    """How fast the bots play from now on."""
+    wish = (await call.form()).get("bots", "")
+    if wish in paces.BOTS:
+        line = msgspec.convert({"type": "BotsPaced", "bots": wish}, lines.BotsPaced)
+        await call.table.act(lambda: (line,))
+    return back(call)
 
 
 async def start(call: Call) -> Response:

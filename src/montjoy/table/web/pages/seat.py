@@ -11,12 +11,15 @@ import msgspec
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
+from montjoy.core.content import how_to_play, lessons
 from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
+from montjoy.drawing.svg import COLOURS
 from montjoy.table import store
-from montjoy.table.tables import catalogue, deadlines, lines, tutorial
+from montjoy.table.tables import catalogue, deadlines, lines, page_words, tutorial
 from montjoy.table.tables.checkpoints import told_next
+from montjoy.table.tables.pace.paces import time_of
 from montjoy.table.tables.pictures import TAIL, Picture
 from montjoy.table.tables.subscribers import Brought
 from montjoy.table.tables.table import Deed, Table, digest
@@ -24,12 +27,15 @@ from montjoy.table.web import boards, render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
+from montjoy.table.web.pages.course import turning_words
+from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.words import Words
 
 MOST_SAID: Final = 2_000
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 MOST_UNDONE: Final = 100                                     # letters of an answer that is named
 MOST_NAMED: Final = 60                                       # and of a line by which a mark is called
+DICE: Final = ("Rolled", "Drew")                             # events of the core
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
 
@@ -41,7 +47,22 @@ async def page(call: Call) -> Response:
 
 
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
-    return call.html("table.html", status, **shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more))
+    there = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
+    how = bool(how_to_play.pages(call.table.game, call.lang))
+    return call.html("table.html", status, how=how, **there, **how_told(call.w, call.role))
+
+
+def how_told(w: Words, role: str) -> dict[str, Any]:
+    """What is the same on every page of a role, however the game goes: the kinds of lines that can be put away, of what there are
+    sounds, and the role's own colour."""
+    tells, side = render.telling_of(w), page_words.colours_of(w).get(role, -1)
+    kinds, sounds = (tells.KINDS, tells.SOUNDS) if tells else ({}, {})
+    put_away = [(name, w.text(f"page-kind-{name}"), [kind.__name__ for kind in of]) for name, of in kinds.items()]
+    return {
+        "kinds": [*put_away, ("dice", w.text("page-kind-dice"), DICE)] if kinds else [],
+        "sounds": {name: [kind.__name__ for kind in sounds.get(name, ())] for name in ("move", "hit")},
+        "mine": f"c{side % COLOURS}" if side >= 0 else "",
+    }
 
 
 async def part(call: Call) -> Response:
@@ -86,14 +107,19 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "aim": catalogue.scenario_says(table.session.scenario, w),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
+        "taught": view is None and lessons.lesson(game) is not None,
         "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
+        "ending": ending(table, role, lang),
         "marks": marks_of(picture, w),
         "around": around(table, role, lang),
         "sealed": sealed(table, role, lang),
         "more": picture.told > len(picture.tail),
         "now": now,
+        "live_clocks": table.clock.live.live,
+        "for_bots": any(p.who == lines.BOT and p.role in (picture.page.waiting or ()) for p in picture.people if picture.page),
+        "skips": table.clock.live.public and role in table.session.seats and any(p.who == lines.BOT for p in picture.people),
         "undoes": undoes(picture, w),
         "wrong": wrong,
         "typed": typed,
@@ -124,7 +150,8 @@ def undoes(picture: Picture, w: Words) -> str:
 def around(table: Table, role: str, lang: str) -> Markup:
     """Who sits there and what was said."""
     picture = table.pictures.of(role)
-    return piece(table, role, lang, "around.html", (picture.people, picture.sees_all, picture.talk))
+    shows = (picture.people, picture.sees_all, picture.talk, picture.clocks)
+    return piece(table, role, lang, "around.html", shows, time_of=time_of)
 
 
 def sealed(table: Table, role: str, lang: str) -> Markup:
@@ -134,7 +161,7 @@ def sealed(table: Table, role: str, lang: str) -> Markup:
 
 
 def proposals(table: Table, role: str, lang: str) -> Markup:
-    """Where the game is over, and what may be proposed where there is no umpire."""
+    """What may be proposed where there is no umpire."""
     picture = table.pictures.of(role)
     page = picture.page
     stands = page and (page.umpire, page.over is None, page.stopped, page.paused)
@@ -142,6 +169,16 @@ def proposals(table: Table, role: str, lang: str) -> Markup:
     back = {number: before_what(picture, then, picture.told, w) for number, then in (picture.back or {}).items()}
     shows = (stands, picture.saw_all, picture.declined, picture.proposals, back)
     return piece(table, role, lang, "proposals.html", shows, page=page, back=back)
+
+
+def ending(table: Table, role: str, lang: str) -> Markup:
+    """How the game has ended, and what may be played now."""
+    picture = table.pictures.of(role)
+    if picture.page is None or picture.page.over is None:
+        return Markup("")
+    again, turned = ways_on(table, role, lang), turning_words(picture.turning, table.words(lang)) if picture.turning else ""
+    shows = (picture.page.over, again, turned)
+    return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned)
 
 
 def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:
@@ -278,6 +315,12 @@ async def draft(call: Call) -> Response:
 
 async def undo(call: Call) -> Response:
     return await deed(call, call.table.while_open(lambda: call.table.undo(call.role)))
+
+
+async def skip(call: Call) -> Response:
+    """The bots do not wait until it is this seat's turn."""
+    call.registry.bots.skip(call.table, call.role)
+    return received(call)
 
 
 async def say(call: Call) -> Response:

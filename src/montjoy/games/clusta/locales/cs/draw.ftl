@@ -140,3 +140,11 @@ aim-alone = { $dead ->
        *[no] Přežijte: po dokončení kamenného mostu a příjezdu všech loďstev vítězí Crureři, jakmile nezbude nikdo živý z jiné strany, na souši ani na lodích.
     }
 aim-judged = Tažení končí večer dne { $day }; kdo zvítězil, řekne rozhodčí.
+
+hex-ground = { $hex }: { terrain-of }{ $level ->
+        [0] {""}
+       *[other] , výška { $level }
+    }{ $road ->
+        [yes] , cesta
+       *[no] {""}
+    }.

@@ -1,12 +1,23 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Tři loďstva a armáda mrtvých hledají jedno místo na ostrově z hexů. Vidíte jen to, co hlásí vaši lidé: rozkazy jedou s kurýry a zprávy také, pozdě, chybně, nebo nikdy. Pro dva až čtyři, s rozhodčím i bez něj.
+page-left-men = muži
+page-left-wounded = ranění
+page-left-camps = tábory
+page-left-commanders = velitelé
+page-strength = Síla se počítá v mužích: ti u jednotek, polovina raněných, 50 za tábor, 25 za velitele; kdo je do dvou hexů od konfluxu, počítá se dvakrát.
+page-side-trakorians = Mnoho setnin a lodí: rozdělte se, prohledávejte ostrov po skupinách a kurýrům zkracujte cestu.
+page-side-ransards = Tvrdí bojovníci pod několika málo veliteli: udeřte brzy a vezměte si, co potřebujete, od toho, kdo to má.
+page-side-stegosians = Nejpevnější z živých: držte výhodný terén, než vyrazíte, proveďte průzkum a nechte ostatní, ať se navzájem vyčerpají.
+page-side-crurers = Mrtví pochodují v noci a neváhají. Většina jich přijde pozdě: počkejte na most a pak jděte přímo ke konfluxu.
 page-preset-standing = Stálé pokyny v bitvách
 page-preset-standing-says = Daleko od hráče rozhoduje velitel podle svého listu; nikdo není kvůli bitvě volán ke stolu.
 page-preset-example = Jako příklad z knihy
 page-preset-example-says = Pět pravidel, která příklad v knize čte jinak, se čte tak jako v něm.
 page-player-steady = rozvážný
+page-player-steady-says = Hledá konflux, utáboří se a opevní na místě a bojuje, jen když má dobré šance.
 page-player-bold = odvážný
+page-player-bold-says = Také hledá konflux, ale napadá, koho má za slabšího, a pronásleduje ho.
 page-mark = { $a ->
         [o] před hrou, { $b }
        *[other] den { $a }, { $b ->
@@ -40,3 +51,8 @@ page-lesson-others = Tázán je někdo jiný
 page-lesson-others-says = Nemusíte dělat nic. Co vaši lidé vidí, přijde s kurýrem a stojí v přehledu, každý řádek s dnem a kolem, kdy to bylo pravda.
 page-lesson-end = Konflux přišel
 page-lesson-end-says = Teď lze číst všechno: pravdu vedle toho, čemu která strana věřila. Sám ostrov čeká, se třemi loďstvy a mrtvými.
+page-kind-own = Vlastní vojska
+page-kind-enemies = Nepřítel
+page-kind-battles = Bitvy
+page-kind-messages = Zprávy
+page-kind-orders = Rozkazy

@@ -1,12 +1,23 @@
 # What the pages of the table say of this game.
 
 page-about = Three fleets and an army of the dead seek one place on a hex island. You see only what your own people report: orders ride with couriers, and so does the news, late, wrong or never. For two to four, with or without an umpire.
+page-left-men = men
+page-left-wounded = wounded
+page-left-camps = camps
+page-left-commanders = commanders
+page-strength = Strength is counted in men: those with the units, half of the wounded, 50 for a camp, 25 for a commander; whoever is within two hexes of the conflux counts twice.
+page-side-trakorians = Many companies and ships: spread out, search the island in parties, and keep couriers short.
+page-side-ransards = Hard fighters who answer to few: strike early, and fetch what you need from whoever has it.
+page-side-stegosians = The steadiest of the living: hold good ground, look before you march, and let the others wear each other down.
+page-side-crurers = The dead march by night and do not waver. Your numbers come late: wait for the bridge, then go straight for the conflux.
 page-preset-standing = Standing instructions in battles
 page-preset-standing-says = Far from the overall commander, each commander decides by their sheet; no battle waits for a player.
 page-preset-example = As the book’s example
 page-preset-example-says = Five rules that the book’s worked example reads in another way are read that way.
 page-player-steady = steady
+page-player-steady-says = Looks for the conflux, camps and fortifies there, and fights only with good odds.
 page-player-bold = bold
+page-player-bold-says = Looks for the conflux too, but attacks whom it believes to be weaker, and pursues.
 page-mark = { $a ->
         [o] before play, { $b }
        *[other] day { $a }, { $b ->
@@ -40,3 +51,8 @@ page-lesson-others = Someone else decides
 page-lesson-others-says = You need not do anything. What your people see arrives by courier and appears in the log, each line with the day and the round in which it was true.
 page-lesson-end = The conflux has come
 page-lesson-end-says = Now everything can be read: the truth beside what each side believed. The island itself, with three fleets and the dead, is waiting.
+page-kind-own = Your own troops
+page-kind-enemies = The enemy
+page-kind-battles = Battles
+page-kind-messages = Messages
+page-kind-orders = Orders

@@ -118,3 +118,11 @@ aim-alone = { $dead ->
        *[no] Överlev: när stenbron är färdig och varje flotta har kommit har crurerna vunnit så snart ingen levande av en annan sida är kvar, i land eller ombord.
     }
 aim-judged = Fälttåget slutar på kvällen dag { $day }; vem som har vunnit avgör spelledaren.
+
+hex-ground = { $hex }: { terrain-of }{ $level ->
+        [0] {""}
+       *[other] , höjd { $level }
+    }{ $road ->
+        [yes] , väg
+       *[no] {""}
+    }.

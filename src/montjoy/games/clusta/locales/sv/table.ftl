@@ -1,12 +1,23 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Tre flottor och en här av döda söker en och samma plats på en ö av hexrutor. Du ser bara det dina egna rapporterar: order rider med kurirer, och det gör nyheterna också, sent, fel eller aldrig. För två till fyra, med eller utan spelledare.
+page-left-men = soldater
+page-left-wounded = sårade
+page-left-camps = läger
+page-left-commanders = befälhavare
+page-strength = Styrkan räknas i soldater: de som är hos förbanden, hälften av de sårade, 50 för ett läger, 25 för en befälhavare; den som är inom två hexar från konfluxen räknas dubbelt.
+page-side-trakorians = Många kompanier och skepp: sprid ut er, sök igenom ön i grupper och håll budbärarnas vägar korta.
+page-side-ransards = Hårda kämpar under få befälhavare: slå till tidigt och ta det ni behöver från den som har det.
+page-side-stegosians = De stadigaste av de levande: håll god terräng, spana innan ni marscherar och låt de andra nöta ut varandra.
+page-side-crurers = De döda marscherar om natten och vacklar inte. De flesta kommer sent: vänta på bron, gå sedan rakt mot konfluxen.
 page-preset-standing = Stående instruktioner i slag
 page-preset-standing-says = Långt från spelaren beslutar en befälhavare efter det hans blad säger; ingen kallas till bordet för ett slag.
 page-preset-example = Som bokens exempel
 page-preset-example-says = De fem regler som bokens genomräknade exempel läser på ett annat sätt läses på det sättet.
 page-player-steady = stadig
+page-player-steady-says = Söker konfluxen, slår läger och befäster sig där och slåss bara när chanserna är goda.
 page-player-bold = djärv
+page-player-bold-says = Söker också konfluxen men anfaller den som den tror är svagare och förföljer.
 page-mark = { $a ->
         [o] före spelet, { $b }
        *[other] dag { $a }, { $b ->
@@ -40,3 +51,8 @@ page-lesson-others = Någon annan tillfrågas
 page-lesson-others-says = Du behöver inte göra något. Det ditt folk ser kommer med kurir och står i loggen, varje rad med dagen och rundan då det var sant.
 page-lesson-end = Konfluxen har kommit
 page-lesson-end-says = Nu kan allt läsas: sanningen bredvid det varje sida trodde. Själva ön väntar, med tre flottor och de döda.
+page-kind-own = Egna trupper
+page-kind-enemies = Fienden
+page-kind-battles = Slag
+page-kind-messages = Meddelanden
+page-kind-orders = Order

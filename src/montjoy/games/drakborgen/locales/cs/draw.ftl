@@ -259,3 +259,5 @@ map-group = { $group ->
         [giving] Dát a požádat
        *[monsters] Nestvůry
     }
+
+legend-hero = { $player } ({ $hero })

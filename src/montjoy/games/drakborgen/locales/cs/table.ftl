@@ -1,6 +1,9 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Hrdinové se za úsvitu vkradou do zříceného hradu, odkrývají místnost po místnosti, bojují s tím, co v nich žije, a snaží se vynést dračí poklad dřív, než zapadne slunce. Pro jednoho až čtyři.
+page-left-body = body zdraví
+page-left-gold = zlaťáky
+page-strength = Síla se počítá ve zlaťácích: co hrdina nese, a 400 za nezraněného hrdinu; proti všem hrdinům stojí hrad, s 300 a s dalšími 30 za každý krok slunce.
 page-preset-hard = Hrad kouše
 page-preset-hard-says = Těžké: nestvůry, za které nikdo nehraje, volí v souboji pozice tak dobře, jak to jen jde. Nejvíc se to projeví, hraje-li jediný hrdina.
 page-preset-timed = O závod s časem
@@ -10,10 +13,15 @@ page-preset-together-says = Kolo má dvě fáze; více hrdinů bojuje společně
 page-preset-chaos = Každý sám za sebe
 page-preset-chaos-says = Všechna rozšířená pravidla: hrdinové smějí bojovat i mezi sebou.
 page-player-cautious = opatrný (střední)
+page-player-cautious-says = Spokojí se se dvěma poklady, nechává si čas na cestu ven a vyhýbá se bojům, které může prohrát.
 page-player-greedy = chamtivý (střední)
+page-player-greedy-says = Chce čtyři poklady, zdržuje se déle, než je rozumné, a bojuje i při vyrovnaných šancích.
 page-player-beginner = začátečník (slabý)
+page-player-beginner-says = Bojuje i se špatnými šancemi, nenechává si čas na cestu ven a nepoužívá zvláštní karty.
 page-player-veteran = veterán (silný)
+page-player-veteran-says = Chce šest pokladů, vybírá si boje a v souboji ho nikdo neprohlédne.
 page-player-monster = nestvůra
+page-player-monster-says = Vede nestvůry k hrdinům, které mohou dostihnout a porazit. Je pro místo, které hraje jen za nestvůry.
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } --learn hru vysvětlí, zatímco hrajete.
 page-mark = { $a ->
         [setup] před hrou
@@ -81,3 +89,6 @@ page-lesson-others = Na řadě je někdo jiný
 page-lesson-others-says = Nemusíte nic dělat. Co se děje, se objevuje samo a v přehledu toho, co se stalo, je vše, co smíte vědět, i kostky a součty.
 page-lesson-end = To byla celá hra
 page-lesson-end-says = Kostky se teď dají ověřit a celou hru můžete zhlédnout znovu z každého místa. Až budete chtít, otevřete stůl s přáteli.
+page-kind-moves = Pohyb
+page-kind-fights = Souboje
+page-kind-finds = Nálezy

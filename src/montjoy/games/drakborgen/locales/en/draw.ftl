@@ -235,3 +235,5 @@ map-group = { $group ->
         [giving] Giving and asking
        *[monsters] Monsters
     }
+
+legend-hero = { $player } ({ $hero })

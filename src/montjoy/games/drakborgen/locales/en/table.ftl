@@ -1,6 +1,9 @@
 # What the pages of the table say of this game.
 
 page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon’s treasure out before the sun has set. For one to four.
+page-left-body = body points
+page-left-gold = gold
+page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes stands the castle, with 300 and 30 more for each step of the sun.
 page-preset-hard = The castle bites
 page-preset-hard-says = Hard: monsters that nobody plays take the best positions they can in fights. It matters most for a hero alone.
 page-preset-timed = Against the clock
@@ -10,10 +13,15 @@ page-preset-together-says = The round in two phases; several heroes fight togeth
 page-preset-chaos = Each against all
 page-preset-chaos-says = All advanced rules: heroes may fight each other too.
 page-player-cautious = cautious (normal)
+page-player-cautious-says = Is content with two treasures, keeps time in hand for the way out, and shuns fights that it may lose.
 page-player-greedy = greedy (normal)
+page-player-greedy-says = Wants four treasures, stays longer than is wise, and fights at even odds.
 page-player-beginner = beginner (weak)
+page-player-beginner-says = Fights against poor odds, keeps no time in hand for the way out, and leaves special cards unused.
 page-player-veteran = veteran (strong)
+page-player-veteran-says = Wants six treasures, chooses its fights, and duels so that nobody sees through it.
 page-player-monster = monster
+page-player-monster-says = Leads monsters to heroes whom they can reach and beat. Meant for a seat that plays nothing but monsters.
 ui-to-learn = For a first evening try “{ $title }”: play { $game } --learn explains it as you play.
 page-mark = { $a ->
         [setup] before play
@@ -81,3 +89,6 @@ page-lesson-others = Someone else decides
 page-lesson-others-says = You need not do anything. What happens appears by itself, and the log tells everything you may know, dice and sums included.
 page-lesson-end = That was a whole game
 page-lesson-end-says = The dice can now be checked, and the whole game seen once more from every seat. Open a table with friends when you like.
+page-kind-moves = Moves
+page-kind-fights = Fights
+page-kind-finds = Finds

@@ -247,3 +247,5 @@ map-group = { $group ->
         [giving] לתת ולבקש
        *[monsters] מפלצות
     }
+
+legend-hero = { $player } ({ $hero })

@@ -211,3 +211,5 @@ map-group = { $group ->
         [giving] Ge och be om
        *[monsters] Monster
     }
+
+legend-hero = { $player } ({ $hero })

@@ -1,6 +1,9 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
+page-left-body = kroppspoäng
+page-left-gold = guldmynt
+page-strength = Styrkan räknas i guldmynt: det hjälten bär på, och 400 för en oskadd hjälte; mot alla hjältar står borgen, med 300 och ytterligare 30 för varje steg som solen går.
 page-preset-hard = Slottet biter
 page-preset-hard-says = Svårt: monster som ingen spelar väljer sina positioner i strid så bra det går. Märks mest när man spelar ensam.
 page-preset-timed = Mot klockan
@@ -10,10 +13,15 @@ page-preset-together-says = Spelomgången i två faser; flera hjältar strider t
 page-preset-chaos = Var och en för sig
 page-preset-chaos-says = Alla avancerade regler: hjältarna får också strida mot varandra.
 page-player-cautious = försiktig (normal)
+page-player-cautious-says = Nöjer sig med två skatter, sparar tid till vägen ut och undviker strider som kan förloras.
 page-player-greedy = girig (normal)
+page-player-greedy-says = Vill ha fyra skatter, stannar längre än vad som är klokt och slåss när chanserna är jämna.
 page-player-beginner = nybörjare (svag)
+page-player-beginner-says = Slåss mot dåliga odds, sparar ingen tid till vägen ut och använder inga specialkort.
 page-player-veteran = veteran (stark)
+page-player-veteran-says = Vill ha sex skatter, väljer sina strider och duellerar så att ingen genomskådar den.
 page-player-monster = monster
+page-player-monster-says = För monster mot hjältar som de kan nå och besegra. Tänkt för en plats som bara spelar monster.
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } --learn förklarar spelet medan du spelar.
 page-mark = { $a ->
         [setup] före spelet
@@ -81,3 +89,6 @@ page-lesson-others = Någon annan får frågan
 page-lesson-others-says = Du behöver inte göra något. Det som händer visas av sig självt, och loggen berättar allt du får veta, med tärningar och uträkningar.
 page-lesson-end = Det var ett spel
 page-lesson-end-says = Nu kan tärningarna kontrolleras, och hela spelet ses om från varje plats. Öppna ett bord med vänner när du vill.
+page-kind-moves = Förflyttningar
+page-kind-fights = Strider
+page-kind-finds = Fynd

@@ -123,3 +123,15 @@ aim-bridge-0 = Mít na konci posledního kola na mostě jako jediní nezlomenou 
 aim-bridge-1 = Držet na konci posledního kola most jako jediní.
 aim-dragon-0 = Zabít draka, nebo ho zahnat.
 aim-dragon-1 = Nenechat v údolí nikoho z nich.
+
+### značky a pole
+
+legend-unit = { $sign ->
+        [broken] malé písmeno: jednotka je zlomená
+       *[facing] jednotka; šipka ukazuje, kam stojí čelem
+    }
+square-height = výška { $height }
+square-wall = { $side ->
+        [N] zeď na severu
+       *[E] zeď na východě
+    }

@@ -1,5 +1,15 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
+page-left-units = jednotky ve hře
+page-left-hp = body životů
+page-strength = Síla se počítá v bodech životů ve hře, u zlomených jednotek čtvrtinou; kdo sám drží cíl, má navíc čtvrtinu všeho, co bylo rozestaveno.
+page-side-bridge-town = Je vás málo, ale držíte: zahraďte most pikami a lučištníky nechte střílet zezadu.
+page-side-bridge-orcs = Máte převahu: oslabte je šípy a pak přejděte všichni naráz, se zlobrem vpředu.
+page-side-azure_wood-garfinkel = Buďte na kopci první a zůstaňte tam: kdo stojí výš, bojuje lépe.
+page-side-azure_wood-goblins = Obkličte kopec a udeřte z více stran; zlomené jednotky se vrátí, dáte-li jim čas.
+page-side-dragon-lord = Držte se dál od sebe, aby jediný výdech nezasáhl všechny, a udeřte, až drak přistane.
+page-side-dragon-company = Nejdřív lučištníci, v lese; jezdci teprve, až bude drak na zemi.
+page-side-dragon-dragon = Zůstaňte ve vzduchu, dýchejte na ty, kdo stojí pohromadě, a přistaňte jen dorazit poslední.
 page-mark = { $a ->
         [0] před bitvou
        *[other] kolo { $a }{ $b ->
@@ -14,7 +24,9 @@ page-preset-chance-says = Životy se házejí, při stejné iniciativě jednají
 page-preset-heroes = Hrdinové v čele
 page-preset-heroes-says = Hrdina nablízku jednotku posílí a bojovníci se prosekají slabými vojáky.
 page-player-plain = přímočarý
+page-player-plain-says = Drží linii s lučištníky za ní, čeká, když střílí lépe, jinak postupuje a jízdu posílá na boky a týl.
 page-player-sharp = bystrý
+page-player-sharp-says = Spočítá, co může každá střela, rána a útok stát obě strany, a jde jen tam, kde získá víc, než riskuje. Z obou je silnější.
 ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play { $game } { $scenario }.
 
 ### the lesson
@@ -47,3 +59,7 @@ page-lesson-others = Rozhoduje druhá strana
 page-lesson-others-says = Nemusíte dělat nic. Rozkazy obou stran jsou zapečetěny, dokud nepřijde poslední; co se potom stane, se ukáže samo.
 page-lesson-end = O mostu je rozhodnuto
 page-lesson-end-says = Každou kostku lze teď ověřit. Azurový les je celá bitva a drak v údolí čeká na tři hrdiny a jejich lidi.
+page-kind-moves = Pohyb
+page-kind-attacks = Útoky
+page-kind-morale = Morálka
+page-kind-spells = Kouzla

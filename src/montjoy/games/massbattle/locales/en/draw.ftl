@@ -126,3 +126,15 @@ aim-bridge-0 = Keep an unbroken unit on the bridge, alone, at the end of the las
 aim-bridge-1 = Hold the bridge alone at the end of the last round.
 aim-dragon-0 = Kill the dragon or drive it off.
 aim-dragon-1 = Leave none of them in the valley.
+
+### signs and squares
+
+legend-unit = { $sign ->
+        [broken] small letter: the unit is broken
+       *[facing] a unit, with an arrow where it faces
+    }
+square-height = height { $height }
+square-wall = { $side ->
+        [N] field wall to the north
+       *[E] field wall to the east
+    }

@@ -1,5 +1,15 @@
 # What the pages of the table say of this game.
 page-about = Soldiers in units of five or ten, heroes, giants and dragons on a board of squares: initiative, arrows and spells, charges, melee, morale. Ground decides much. For two sides, each of one player or more.
+page-left-units = units in play
+page-left-hp = hit points
+page-strength = Strength is counted in hit points in play, those of broken units a quarter; whoever alone holds the ground that is to be held has a quarter of all that was deployed on top.
+page-side-bridge-town = Few but steady: block the bridge with pikes, and let the longbows shoot from behind.
+page-side-bridge-orcs = You are more: wear them down by arrows, then cross all at once, the ogre in front.
+page-side-azure_wood-garfinkel = Get to the hill first and stay on it: who stands higher fights better.
+page-side-azure_wood-goblins = Surround the hill and strike from several sides; broken units come back if you give them time.
+page-side-dragon-lord = Keep apart so that one breath does not reach all of you, and strike when it lands.
+page-side-dragon-company = Archers first, in the wood; riders only when the dragon is on the ground.
+page-side-dragon-dragon = Stay aloft, breathe on those who stand together, and land only to finish the last.
 page-mark = { $a ->
         [0] before the battle
        *[other] round { $a }{ $b ->
@@ -14,7 +24,9 @@ page-preset-chance-says = Hit points are rolled, equal initiative lets both side
 page-preset-heroes = Heroes lead
 page-preset-heroes-says = A hero nearby steadies a unit, and fighters sweep through weak soldiers.
 page-player-plain = plain
+page-player-plain-says = Keeps a line with the bows behind it, waits where it shoots better and else advances, and sends horse against flanks and rears.
 page-player-sharp = sharp
+page-player-sharp-says = Counts what every shot, blow and charge may cost either side, and goes only where it wins more than it stands to lose. The stronger of the two.
 ui-to-learn = For a first evening try the short “{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
@@ -47,3 +59,7 @@ page-lesson-others = The other side decides
 page-lesson-others-says = You need not do anything. Orders of both sides stay secret until the last is in; what then happens appears by itself.
 page-lesson-end = The bridge is decided
 page-lesson-end-says = Every die can now be checked. Azure Wood is a whole battle, and the dragon in the valley is waiting for three heroes and their men.
+page-kind-moves = Moves
+page-kind-attacks = Attacks
+page-kind-morale = Morale
+page-kind-spells = Spells

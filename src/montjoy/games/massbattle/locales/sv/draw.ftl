@@ -126,3 +126,15 @@ aim-bridge-0 = Ha ensam en obruten enhet på bron när den sista rundan är slut
 aim-bridge-1 = Håll ensam bron när den sista rundan är slut.
 aim-dragon-0 = Döda draken eller driv bort den.
 aim-dragon-1 = Lämna ingen av dem kvar i dalen.
+
+### tecken och rutor
+
+legend-unit = { $sign ->
+        [broken] liten bokstav: enheten är bruten
+       *[facing] en enhet; pilen visar vart den är vänd
+    }
+square-height = höjd { $height }
+square-wall = { $side ->
+        [N] mur i norr
+       *[E] mur i öster
+    }

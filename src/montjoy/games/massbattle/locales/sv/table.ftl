@@ -1,5 +1,15 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
+page-left-units = enheter i spel
+page-left-hp = kroppspoäng
+page-strength = Styrkan räknas i kroppspoäng i spel, de hos brutna enheter till en fjärdedel; den som ensam håller målet får dessutom en fjärdedel av allt som ställdes upp.
+page-side-bridge-town = Få men stadiga: spärra bron med pikar och låt långbågarna skjuta bakifrån.
+page-side-bridge-orcs = Ni är fler: nöt ner dem med pilar och gå sedan över alla på en gång, med resen främst.
+page-side-azure_wood-garfinkel = Kom först till kullen och stanna där: den som står högre slåss bättre.
+page-side-azure_wood-goblins = Omringa kullen och slå till från flera håll; brutna enheter kommer tillbaka om de får tid.
+page-side-dragon-lord = Håll er spridda så att inte en enda eldsflamma når alla, och slå till när draken landar.
+page-side-dragon-company = Först bågskyttarna, i skogen; ryttarna först när draken är på marken.
+page-side-dragon-dragon = Håll dig i luften, spy eld på dem som står tätt och landa först för att fälla de sista.
 page-mark = { $a ->
         [0] före striden
        *[other] runda { $a }{ $b ->
@@ -14,7 +24,9 @@ page-preset-chance-says = Kroppspoäng slås fram, vid lika initiativ handlar b�
 page-preset-heroes = Hjältar leder
 page-preset-heroes-says = En hjälte i närheten stärker en enhet, och kämpar mejar sig fram bland svaga soldater.
 page-player-plain = rättfram
+page-player-plain-says = Håller en linje med bågskyttar bakom, väntar där den skjuter bättre och går annars framåt, och sänder rytteri mot flank och rygg.
 page-player-sharp = skarp
+page-player-sharp-says = Räknar på vad varje skott, hugg och anfall kan kosta båda sidor och går bara dit den vinner mer än den riskerar. Den starkare av de två.
 ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } { $scenario }.
 
 ### the lesson
@@ -47,3 +59,7 @@ page-lesson-others = Den andra sidan tillfrågas
 page-lesson-others-says = Du behöver inte göra något. Båda sidors order är förseglade tills den sista har kommit; vad som sedan händer syns av sig självt.
 page-lesson-end = Bron är avgjord
 page-lesson-end-says = Nu kan varje tärning granskas. Azurskogen är ett helt slag, och draken i dalen väntar på tre hjältar och deras folk.
+page-kind-moves = Förflyttningar
+page-kind-attacks = Anfall
+page-kind-morale = Moral
+page-kind-spells = Besvärjelser

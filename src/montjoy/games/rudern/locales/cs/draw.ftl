@@ -102,3 +102,18 @@ odds-allies-stay = zůstanou-li obležení spojenci uvnitř ({ $allies })
 odds-all-join = zúčastní-li se boje všichni obležení (vaši a { $allies })
 odds-only-yours-join = zúčastní-li se ho jen vaši obležení
 odds-nobody-joins = nezúčastní-li se ho nikdo z obležených
+
+### vysvětlivky
+
+legend-faction = prapor: { $faction }
+legend-sign = { $sign ->
+        [ruler] koruna: vede jej panovník nebo hlava rodu
+        [general] přilba: vede jej generál
+        [garrison] posádka: jednotky bez šlechtice
+        [count] počet jednotek; nad domy jsou za hradbami, pod jménem venku
+        [mine] žlutý okraj: vaše
+        [road] cesta
+        [mountain] hory: tudy nikdo neprojde
+        [swamp] bažina: tudy nikdo neprojde
+       *[siege] obležení
+    }

@@ -1,6 +1,17 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obležení a kdo padne první, je dáno do písmene. Pro dva a více.
+page-left-pieces = jednotky
+page-left-nobles = šlechtici
+page-left-places = města a pevnosti
+page-strength = Síla se počítá v kostkách pro boj v poli: kostky jednotek, 2 za šlechtice, 3 za město nebo pevnost a až 12 za to, co rozhoduje hru.
+page-side-siege_of_a_town-WKA = Těžší úkol: na dobytí města je málo kol. Oblehněte je hned, plaťte zteče a pozor na pomoc obleženým.
+page-side-siege_of_a_town-SVE = Čas hraje pro vás: zůstaňte za hradbami, výpad podnikněte při dobrých šancích a přiveďte pomoc.
+page-side-two_lords-KAT = Midbridge je blízko a brání ho dvě jednotky: dobyjte ho první a pak hlídejte své sídlo.
+page-side-two_lords-SVE = Závoďte o Midbridge, nebo nechte soupeře zaplatit obléhání a přijďte, až bude jeho vojsko vyčerpané.
+page-side-three_lords-WKA = Dva proti jednomu: dobyjte obě místa, než se spojenci sejdou, a někoho nechte doma.
+page-side-three_lords-KAT = Držte Midbridge se spojencem; kdo není obležen, ať ohrožuje nepřátelské sídlo.
+page-side-three_lords-SVE = Nedopusťte brzký pád Strzegomu a spojenci přijďte na pomoc, až to šance dovolí.
 page-preset-owner = O padlých rozhodujete vy
 page-preset-owner-says = Každá strana sama vybírá své ztráty i to, kdo vyjde do boje, když přijde podpora zvenčí.
 page-preset-hard = Krutá válka
@@ -27,3 +38,6 @@ page-lesson-others = Na řadě je druhá strana
 page-lesson-others-says = Teď rozhoduje House Svebod. Může podniknout výpad nebo přivést podporu zvenčí. Co z toho smíte vědět, se samo objeví v přehledu toho, co se stalo.
 page-lesson-end = Obležení skončilo
 page-lesson-end-says = Kostky se teď dají ověřit a štěstí obou stran porovnat. Jako další zkuste scénář Dva páni, kde je víc místa k tažení.
+page-kind-marches = Pochody a obléhání
+page-kind-fights = Boje
+page-kind-money = Peníze

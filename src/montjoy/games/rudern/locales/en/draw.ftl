@@ -97,3 +97,18 @@ odds-allies-stay = if { $allies } stay inside
 odds-all-join = if your besieged and those of { $allies } join the battle
 odds-only-yours-join = if only your besieged join it
 odds-nobody-joins = if nobody joins it
+
+### the legend
+
+legend-faction = banner of { $faction }
+legend-sign = { $sign ->
+        [ruler] crown: a ruler or the head of a house leads it
+        [general] helmet: a general leads it
+        [garrison] garrison: units without a noble
+        [count] how many units there are; above the place inside its walls, below its name outside
+        [mine] yellow edge: yours
+        [road] road
+        [mountain] mountains: nobody passes
+        [swamp] swamp: nobody passes
+       *[siege] besieged
+    }

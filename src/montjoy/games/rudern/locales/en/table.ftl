@@ -1,6 +1,17 @@
 # What the pages of the table say of this game.
 
 page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first follows the book to the letter. For two and more.
+page-left-pieces = units
+page-left-nobles = nobles
+page-left-places = towns and fortresses
+page-strength = Strength is counted in dice of the field: those of the units, 2 for a noble, 3 for a town or fortress, and up to 12 for what ends the game.
+page-side-siege_of_a_town-WKA = The harder task: few rounds to storm the town. Besiege at once, pay for assaults, and mind the relief.
+page-side-siege_of_a_town-SVE = Time is on your side: stay behind the walls, sally out when the odds are good, and bring the relief.
+page-side-two_lords-KAT = Midbridge is near and held by two: take it first, then guard your seat.
+page-side-two_lords-SVE = Race for Midbridge, or let the other pay for the siege and come when his army is spent.
+page-side-three_lords-WKA = Two against one: take both places before the allies meet, and keep somebody at home.
+page-side-three_lords-KAT = Hold Midbridge with your ally; whoever is not besieged should threaten the enemy's seat.
+page-side-three_lords-SVE = Keep Strzegom from falling early, and march to your ally's relief when the odds allow.
 page-preset-owner = You choose who falls
 page-preset-owner-says = Each side picks its own losses, and decides who sallies out when relief comes.
 page-preset-hard = A hard war
@@ -27,3 +38,6 @@ page-lesson-others = The other side decides
 page-lesson-others-says = House Svebod decides now. It may sally out or bring a relief army. What you may know of it appears in the log by itself.
 page-lesson-end = The siege is over
 page-lesson-end-says = The dice can now be checked, and the luck of both sides compared. The next scenario to try is “Two lords”, with more room to move.
+page-kind-marches = Marches and sieges
+page-kind-fights = Fights
+page-kind-money = Money

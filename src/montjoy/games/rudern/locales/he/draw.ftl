@@ -105,3 +105,18 @@ odds-allies-stay = אם הנצורים של { $allies } נשארים בפנים
 odds-all-join = אם הנצורים שלך ושל { $allies } מצטרפים לקרב
 odds-only-yours-join = אם רק הנצורים שלך מצטרפים
 odds-nobody-joins = אם איש מן הנצורים אינו מצטרף
+
+### המקרא
+
+legend-faction = דגל של { $faction }
+legend-sign = { $sign ->
+        [ruler] כתר: בראש הדגל עומד שליט או ראש בית
+        [general] קסדה: בראש הדגל עומד גנרל
+        [garrison] חיל מצב: יחידות בלי אציל
+        [count] מספר היחידות; מעל המקום: בתוך החומות, מתחת לשם: מחוץ להן
+        [mine] שוליים צהובים: שלך
+        [road] דרך
+        [mountain] הרים: אין מעבר
+        [swamp] ביצה: אין מעבר
+       *[siege] מצור
+    }

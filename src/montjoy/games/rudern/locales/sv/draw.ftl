@@ -99,3 +99,18 @@ odds-allies-stay = om { $allies } stannar innanför
 odds-all-join = om dina belägrade och de från { $allies } deltar i slaget
 odds-only-yours-join = om bara dina belägrade deltar
 odds-nobody-joins = om ingen av de belägrade deltar
+
+### teckenförklaringen
+
+legend-faction = fana för { $faction }
+legend-sign = { $sign ->
+        [ruler] krona: en härskare eller en ätts överhuvud leder den
+        [general] hjälm: en general leder den
+        [garrison] garnison: enheter utan ädling
+        [count] så många enheter; ovanför platsen innanför murarna, under namnet utanför
+        [mine] gul kant: din
+        [road] väg
+        [mountain] berg: ingen kommer förbi
+        [swamp] kärr: ingen kommer förbi
+       *[siege] belägrad
+    }

@@ -1,6 +1,17 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Herrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
+page-left-pieces = enheter
+page-left-nobles = ädlingar
+page-left-places = städer och fästningar
+page-strength = Styrkan räknas i fälttärningar: enheternas, 2 för en ädling, 3 för en stad eller fästning, och upp till 12 för det som avgör spelet.
+page-side-siege_of_a_town-WKA = Den svårare uppgiften: få rundor att storma staden på. Belägra genast, betala för stormningar och se upp för undsättningen.
+page-side-siege_of_a_town-SVE = Tiden är på din sida: stanna bakom murarna, gör utfall när oddsen är goda och för fram undsättningen.
+page-side-two_lords-KAT = Midbridge ligger nära och försvaras av två: ta den först och skydda sedan ditt säte.
+page-side-two_lords-SVE = Tävla om Midbridge, eller låt motståndaren betala för belägringen och kom när hans här är sliten.
+page-side-three_lords-WKA = Två mot en: ta båda orterna innan de allierade förenar sig, och lämna någon hemma.
+page-side-three_lords-KAT = Håll Midbridge tillsammans med din allierade; den som inte är belägrad bör hota fiendens säte.
+page-side-three_lords-SVE = Se till att Strzegom inte faller tidigt, och undsätt din allierade när oddsen tillåter.
 page-preset-owner = Du väljer vilka som faller
 page-preset-owner-says = Varje sida väljer sina egna förluster, och vilka som gör utfall när undsättningen kommer.
 page-preset-hard = Ett hårt krig
@@ -27,3 +38,6 @@ page-lesson-others = Den andra sidan får frågan
 page-lesson-others-says = Nu bestämmer House Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
 page-lesson-end = Belägringen är över
 page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Två herrar”, med mer utrymme att manövrera, är nästa scenario att pröva.
+page-kind-marches = Marscher och belägringar
+page-kind-fights = Strider
+page-kind-money = Pengar

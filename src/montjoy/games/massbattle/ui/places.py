@@ -1,0 +1,65 @@
+"""What one sees at a square: its ground, its edges, a spell on it, and the unit that stands there.
+
+The board is characters (`board.py`): a place is a column and a line of them, the columns' numbers on line 0."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from montjoy.games.massbattle.model.board import elevation, terrain
+from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui import board, text
+from montjoy.grids.squares import Square
+
+DOT: Final = "·"
+MARKS: Final = "\u2068\u2069"                                # that set a sign apart on a page
+
+
+def window(seen: Seen) -> tuple[int, text.Window]:
+    """How many characters a square has, and which squares are drawn."""
+    size = text.size_of(seen, board.WIDTH)
+    return size, text.window_of(seen, (board.WIDTH - text.LABEL) // size)
+
+
+def places(seen: Seen) -> dict[str, tuple[float, float]]:
+    """Every square that is drawn."""
+    size, (columns, rows) = window(seen)
+    return {
+        text.place((x, y)): (text.LABEL + (x - columns[0]) * size + 1, rows[-1] - y + 1) for y in reversed(rows) for x in columns
+    }
+
+
+def place_at(seen: Seen, x: float, y: float) -> str:
+    """The square to which a character belongs."""
+    size, (columns, rows) = window(seen)
+    column, row = int(x - text.LABEL) // size + columns[0], rows[-1] - (int(y) - 1)
+    return text.place((column, row)) if x >= text.LABEL and column in columns and row in rows else ""
+
+
+def here(seen: Seen, words: Any, place: str) -> list[str]:
+    """The ground, then whoever stands on it or flies above."""
+    x, y = map(int, place.split(","))
+    units = [piece for piece in seen.pieces.values() if piece.in_play and piece.at == (x, y)]
+    return [ground(seen, words, (x, y)), *(text.sentence(words, piece) for piece in units)]
+
+
+def ground(seen: Seen, words: Any, at: Square) -> str:
+    """What the square is called and what it is like."""
+    return f"{text.place(at)}: {', '.join(map(str, kinds(seen, words, at)))}"
+
+
+def kinds(seen: Seen, words: Any, at: Square) -> Iterator[str]:
+    here = terrain(seen.board, at)
+    yield kind(words, here)
+    if here != "rampart" and (height := elevation(seen.board, at)):
+        yield words.text("square-height", height=height)
+    yield from (words.text("square-wall", side=side) for x, y, side in seen.board.walls if (x, y) == at)
+    if at in seen.board.objectives:
+        yield kind(words, "objective")
+    yield from (kind(words, zone.kind) for zone in seen.zones if at in zone.squares)
+
+
+def kind(words: Any, name: str) -> str:
+    """What a sign of the board means, without the sign."""
+    return str(words.text("map-sign", sign=DOT, kind=name)).strip(f"{DOT} {MARKS}")

@@ -1,0 +1,43 @@
+"""How the log of a battle is told on a page: a round under its heading, moves, attacks, morale and spells apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from montjoy.games.massbattle.model.scenario import BattleScenario
+from montjoy.games.massbattle.model.state import NAMES
+from montjoy.games.massbattle.protocol import events
+
+TURNS: Final = (events.RoundBegun,)
+KINDS: Final[Mapping[str, tuple[type, ...]]] = {
+    "moves": (events.Moved, events.Turned, events.MoveStopped, events.Charged, events.FellBack, events.FollowedUp),
+    "attacks": (events.Attacked, events.FiredIntoMelee, events.Destroyed, events.Captured),
+    "morale": (events.MoraleChecked, events.Rallied, events.Fled, events.LeftTheBoard, events.ChangedSides),
+    "spells": (
+        events.SpellCast, events.SpellDisturbed, events.SpellStruck, events.SpellEnded, events.CloudDrifted, events.Regenerated,
+        events.Confused, events.ConditionSeen,
+    ),
+}  # fmt: skip
+SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
+    "move": (events.Moved, events.Charged, events.FellBack, events.FollowedUp),
+    "hit": (events.Destroyed, events.SpellStruck),
+}
+COLOURS: Final = (1, 0)
+
+
+def colours(scenario: BattleScenario) -> dict[str, int]:
+    """By the letter of a side; its players' too."""
+    found = dict(zip(NAMES, COLOURS))
+    return found | {seat: n for side, n in zip(scenario.sides, COLOURS) for seat in side.seats}
+
+
+def whose(item: Any) -> str:
+    """The letter of a side: that of its units."""
+    side = getattr(item, "side", None)
+    return NAMES[side] if isinstance(side, int) and 0 <= side < len(NAMES) else str(getattr(item, "unit", ""))[:1]
+
+
+def where(item: Any) -> str:
+    """The unit that it is done to, or that does it."""
+    return next((who for field in ("target", "enemy", "unit") if isinstance(who := getattr(item, field, None), str) and who), "")

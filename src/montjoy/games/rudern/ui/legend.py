@@ -1,0 +1,51 @@
+"""What the signs of the map mean: provinces, ways, flags, a siege."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from montjoy.drawing import svg
+from montjoy.games.rudern.model.queries import order
+from montjoy.games.rudern.seen.view import Seen
+from montjoy.games.rudern.ui import board
+from montjoy.words import Words
+
+COUNTRY: Final = "country"
+WAY: Final = "M-46 0H46"
+
+
+def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
+    """Every sign as the map has it."""
+    rows = [(sample(banner(board.colour(seen, f), f)), w.text("legend-faction", faction=f)) for f in order(seen.land)]
+    rows += [(sample(piece), w.text("legend-sign", sign=sign)) for sign, piece in FLAGS.items()]
+    rows += [(sample(svg.path(d, f"site {kind}")), w.text(f"map-{kind}")) for kind, d in board.SITES.items()]
+    ways = {
+        "road": svg.group([svg.path(WAY, "road-edge"), svg.path(WAY, "road")]),
+        "mountain": svg.group([svg.path(WAY, "no-road"), svg.path(board.PEAKS, "peaks")]),
+        "swamp": svg.group([svg.path(WAY, "no-road"), svg.path(board.WAVES, "waves")]),
+    }
+    siege = svg.group([svg.circle(0, 0, 40, "siege-ring"), svg.path("M-13 10L0-14L13 10Z", "tents")])
+    rows += [(sample(way), w.text("legend-sign", sign=sign)) for sign, way in ways.items()]
+    return [*rows, (sample(siege), w.text("legend-sign", sign="siege"))]
+
+
+def sample(*parts: Markup) -> Markup:
+    return svg.sample(COUNTRY, *parts, size=108)
+
+
+def banner(colour: int, letters: str, noble: str = "", mine: bool = False) -> Markup:
+    """A pointed flag."""
+    parts = [svg.path("M-41-14H43L34 0L43 14H-41Z", "body"), svg.text(-2, 6, letters, "letter", font_size=17)]
+    parts += [svg.path(noble, "noble", transform="translate(-38 -15)")] if noble else []
+    return svg.group(parts, class_=f"figure flag inside c{colour}{' mine' if mine else ''}")
+
+
+FLAGS: Final = {
+    "ruler": banner(7, "", board.CROWN),
+    "general": banner(7, "", board.HELM),
+    "garrison": svg.group([svg.path("M-38-13H38V13H-38Z", "body")], class_="figure flag inside c7"),
+    "count": banner(7, "7"),
+    "mine": banner(7, "", mine=True),
+}

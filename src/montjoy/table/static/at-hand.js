@@ -1,0 +1,64 @@
+"use strict";
+// Rules at hand: a rule, how to play and what the signs mean open beside the game, which goes on.  Without this script, and with a
+// key that asks for a tab, the same links lead to pages.
+(() => {
+  const panel = document.getElementById("at-hand");
+  if (!panel?.show) return;
+  const text = panel.querySelector(".at-hand-text"), back = panel.querySelector("[data-back]"), page = panel.querySelector("a");
+  const BESIDE = /^\/(?:rules\/[^/]+\/[^/]+|how\/[^/]+|t\/[^/]+\/[^/]+\/signs)$/;
+  let trail = [], from = null, wanted = "";
+  const put = (html) => {
+    text.innerHTML = html;
+    text.scrollTop = 0;
+    for (const link of text.querySelectorAll("a[href]")) if (!isBeside(link) && !isWithin(link)) link.target = "_blank";
+    const head = text.querySelector("h1");
+    if (head) head.tabIndex = -1;
+    (head || text).focus({ preventScroll: true });
+  };
+  const isWithin = (link) => link.getAttribute("href").startsWith("#");
+  const isBeside = (link) => link.origin === location.origin && BESIDE.test(link.pathname);
+  const show = async (address) => {
+    wanted = address;
+    page.href = address;
+    back.hidden = trail.length < 2;
+    if (!panel.open) panel.show();
+    const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
+    const found = answer?.ok ? await answer.text().catch(() => "") : "";
+    if (wanted !== address || !panel.open) return;           // something else was wished meanwhile
+    if (found) return put(found);
+    text.replaceChildren(Object.assign(document.createElement("p"), { className: "note bad", textContent: panel.dataset.lost }));
+    text.focus({ preventScroll: true });
+  };
+  const shut = () => {
+    panel.close();
+    text.replaceChildren();
+    trail = [];
+    const line = from?.row && document.getElementById(from.row);
+    const to = from?.link.isConnected ? from.link : line?.querySelector("a.rule") || document.querySelector(".question h2, #waiting");
+    to?.focus({ preventScroll: true });
+  };
+  document.addEventListener("click", (e) => {
+    const link = e.target.closest?.("main a[href]");
+    if (!link || e.defaultPrevented || e.button || e.ctrlKey || e.metaKey || e.shiftKey || e.altKey || link === page) return;
+    const inside = panel.contains(link);
+    if (inside && isWithin(link)) {
+      e.preventDefault();
+      const there = document.getElementById(link.hash.slice(1));
+      there?.scrollIntoView({ block: "start" });
+      if (there) { there.tabIndex = -1; there.focus({ preventScroll: true }); }
+    } else if (isBeside(link)) {
+      e.preventDefault();
+      if (!inside) { trail = []; from = { link, row: link.closest("li[id]")?.id }; }
+      trail.push(link.href);
+      show(link.href);
+    }
+  });
+  back.addEventListener("click", () => { trail.pop(); show(trail[trail.length - 1]); });
+  panel.querySelector("[data-shut]").addEventListener("click", shut);
+  document.addEventListener("keydown", (e) => {              // before anything else on the page is left by it
+    if (e.key !== "Escape" || !panel.open || !document.getElementById("pick").hidden) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    shut();
+  }, true);
+})();

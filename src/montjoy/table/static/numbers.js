@@ -1,0 +1,53 @@
+"use strict";
+// A number that has become another one has the difference beside it for two seconds: in what stands beside the board, on the card
+// and on the board.  As a picture alone, in a layer of its own: nothing moves.
+(() => {
+  const part = document.getElementById("part"), live = document.getElementById("live"), layer = document.getElementById("changed");
+  if (!part || !live || !layer) return;
+  const LONG = 2000, MOST = 12;                              // milliseconds; of a board that is another one nothing is said
+  const PLACES = "#side, #card, #picture";
+  const NUMBER = /(?<![\p{L}\p{N}.,:/-])\d+(?![\p{L}\p{N}:/]|[.,]\d)/gu;
+  const CALLED = /[\p{L}\p{N}]*\d[\p{L}\p{N}]*/gu;           // a number too, or a place
+  let before = new Map();
+  const texts = function* () {
+    for (const place of document.querySelectorAll(PLACES)) {
+      const walk = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      while (walk.nextNode()) if (/\d/.test(walk.currentNode.data) && !walk.currentNode.parentElement.closest("title, button, pre")) yield walk.currentNode;
+    }
+  };
+  const changes = (node, old) => {                           // the numbers that are others, where the words around them are the same
+    const now = node.data;
+    if (old === undefined || old === now || old.replace(CALLED, "0") !== now.replace(CALLED, "0")) return [];
+    const were = [...old.matchAll(NUMBER)].map((x) => Number(x[0]));
+    const are = [...now.matchAll(NUMBER)];
+    return are.length !== were.length ? [] : are.map((x, n) => [x.index + x[0].length, Number(x[0]) - were[n]]).filter(([, by]) => by);
+  };
+  const beside = (node, end) => {
+    const range = document.createRange();
+    range.setStart(node, end - 1);
+    range.setEnd(node, end);
+    const at = range.getBoundingClientRect(), within = node.parentElement.closest(".side, .panel, .picture").getBoundingClientRect();
+    const seen = at.width && at.top >= Math.max(0, within.top) && at.bottom <= Math.min(innerHeight, within.bottom);
+    return seen && at.left >= within.left && at.right <= within.right ? at : null;
+  };
+  const say = ([at, by]) => {
+    const sign = document.createElement("span");
+    sign.className = `change ${by > 0 ? "more" : "less"}`;
+    sign.textContent = by > 0 ? `+${by}` : `\u2212${-by}`;
+    sign.style.left = `${at.right + 2}px`;
+    sign.style.top = `${at.top}px`;
+    layer.append(sign);
+    if (sign.getBoundingClientRect().right > innerWidth) sign.style.left = `${at.left - sign.offsetWidth - 2}px`;
+    setTimeout(() => sign.remove(), LONG);
+  };
+  const shows = (e) => e.target === live || e.target === part;
+  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) before = new Map([...texts()].map((node) => [node, node.data])); });
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (!shows(e)) return;
+    layer.replaceChildren();
+    const found = [...texts()].flatMap((node) => changes(node, before.get(node)).map(([end, by]) => [beside(node, end), by])).filter(([at]) => at);
+    if (found.length <= MOST) found.forEach(say);
+    before = new Map();
+  });
+  for (const gone of ["scroll", "resize"]) addEventListener(gone, () => layer.replaceChildren(), { capture: true, passive: true });
+})();

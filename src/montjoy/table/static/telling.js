@@ -1,0 +1,116 @@
+"use strict";
+// The log in turns: the newest open, older ones folded under their headings as soon as they are out of sight, so that nothing jumps;
+// kinds of lines can be put away, which this browser remembers; a line leads to its place on the board.
+(() => {
+  const part = document.getElementById("part");
+  if (!part) return;
+  window.htmx?.config.morphIgnore.push("data-away", "aria-expanded");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const chosen = new Map(), folded = new Set();              // by heading: whether the reader put its turn away; those that fold by themselves
+  const box = () => document.getElementById("sift"), boxes = () => box()?.querySelectorAll("input") || [];
+  const name = () => "montjoy-log:" + document.getElementById("sifts").dataset.game;
+
+  // ---- kinds
+  const unwanted = () => new Set([...boxes()].filter((x) => !x.checked).flatMap((x) => x.dataset.events.split(" ")));
+  const begin = () => {
+    const from = document.getElementById("sifts"), to = box();
+    if (!from || !to || to.firstElementChild) return;
+    to.append(from.content.cloneNode(true));
+    let put = [];
+    try { put = JSON.parse(localStorage.getItem(name())) || []; } catch { /* no memory here */ }
+    for (const x of boxes()) x.checked = !put.includes(x.name);
+  };
+
+  // ---- turns
+  const fold = (head, lines, shut, out) => {
+    const button = head.querySelector("button.turn");
+    for (const line of lines) line.toggleAttribute("data-away", shut || out.has(line.classList[0]));
+    head.removeAttribute("data-away");
+    button.disabled = !lines.length;                         // nothing to put away
+    if (lines.length) button.setAttribute("aria-expanded", String(!shut)); else button.removeAttribute("aria-expanded");
+  };
+  const tell = (list) => {
+    const rows = [...list.children].filter((row) => row.id), out = unwanted(), heads = rows.filter((row) => row.matches(".head"));
+    const mine = part.dataset.mine, own = Boolean(mine) && heads.some((head) => head.classList.contains(mine));
+    const top = list.closest(".log-scroll").getBoundingClientRect().top, above = (row) => row.getBoundingClientRect().bottom <= top;
+    let lines = [], old = false;                             // not old: the newest, and those since the reader's own last one
+    const found = [];
+    for (const row of rows.reverse()) {
+      if (!row.matches(".head")) { lines.push(row); continue; }
+      if (row !== heads.at(-1) && (!own || row.classList.contains(mine))) old = true;
+      if (old && above(lines.find((line) => !line.hasAttribute("data-away")) || row)) folded.add(row.id);
+      found.push([row, lines, chosen.get(row.id) ?? (old && folded.has(row.id))]);
+      lines = [];
+    }
+    for (const [row, of, shut] of found) fold(row, of, shut, out);
+    for (const row of lines) row.toggleAttribute("data-away", out.has(row.classList[0]));
+  };
+  const log = () => document.getElementById("log");
+  const all = () => {
+    begin();
+    for (const list of document.querySelectorAll("#log > .log, #then .log")) tell(list);
+  };
+  const kept = (change) => {                                 // who reads the newest line reads it on
+    const there = log(), low = there && there.scrollHeight - there.clientHeight - there.scrollTop < 8;
+    change();
+    if (low) there.scrollTop = there.scrollHeight;
+  };
+  document.addEventListener("change", (e) => {
+    if (!e.target.closest?.("#sift")) return;
+    try { localStorage.setItem(name(), JSON.stringify([...boxes()].filter((x) => !x.checked).map((x) => x.name))); } catch { /* no memory here */ }
+    kept(all);
+  });
+  document.addEventListener("click", (e) => {
+    const menu = box()?.querySelector("details[open]"), button = e.target.closest?.("button.turn[aria-expanded]");
+    if (menu && !menu.contains(e.target)) menu.open = false;
+    if (!button) return;
+    chosen.set(button.closest("li").id, button.getAttribute("aria-expanded") === "true");
+    tell(button.closest(".log"));
+  });
+  document.addEventListener("keydown", (e) => {
+    const menu = e.key === "Escape" && e.target.closest?.("#sift details[open]");
+    if (menu) { menu.open = false; menu.querySelector("summary").focus(); }
+  });
+
+  // ---- where it was
+  const found = (board, place) => board.querySelector(`[data-at="${CSS.escape(place)}"]`)
+    || [...board.querySelectorAll(".spot-name")].find((there) => there.textContent === place);
+  let ring = null;                                           // about the place, until it has been seen
+  const flash = (there) => {
+    ring?.remove();
+    const scene = there.closest(".scene");
+    if (!scene) {                                            // a board of letters
+      there.classList.add("lit");
+      setTimeout(() => there.classList.remove("lit"), 2500);
+      return there.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+    const shape = (there.firstElementChild || there).getBoundingClientRect(), back = scene.getScreenCTM().inverse();
+    const at = new DOMPoint(shape.x + shape.width / 2, shape.y + shape.height / 2).matrixTransform(back);
+    const mine = ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    ring.setAttribute("class", "flash");
+    ring.setAttribute("cx", at.x);
+    ring.setAttribute("cy", at.y);
+    ring.setAttribute("r", Math.min(90, Math.max(30, shape.width * back.a * 0.6)));
+    scene.append(ring);
+    setTimeout(() => { mine.remove(); if (ring === mine) ring = null; }, 2500);
+    if (scene.closest("#picture")) window.boardTo?.(at.x, at.y);
+  };
+  document.addEventListener("click", (e) => {
+    const line = e.target.closest?.("a.at");
+    if (!line || e.ctrlKey || e.metaKey || e.shiftKey) return;
+    e.preventDefault();
+    const board = document.querySelector(line.closest("#then") ? "#then .picture" : "#picture"), there = board && found(board, line.dataset.to);
+    if (!board) return;
+    board.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+    if (there) flash(there);
+  });
+
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target.id !== "live" && e.target !== part) return;
+    kept(all);
+    if (ring && !ring.isConnected) document.querySelector("#picture .scene")?.append(ring);
+  });
+  new MutationObserver(all).observe(document.getElementById("then"), { childList: true });
+  if (log()) log().scrollTop = log().scrollHeight;
+  kept(all);
+})();

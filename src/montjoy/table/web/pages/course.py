@@ -1,0 +1,38 @@
+"""How a game went, in words: its turning point, and what each side had left."""
+
+from __future__ import annotations
+
+import msgspec
+
+from montjoy.core.effects import Seat
+from montjoy.table.tables import rulings_desk
+from montjoy.table.tables.page_words import said
+from montjoy.table.tables.replay import Course, Turning
+from montjoy.words import Words
+
+
+class Left(msgspec.Struct, frozen=True):
+    """A number of things that a side had at the first mark and at the end, as the page says it."""
+
+    name: str
+    first: str
+    last: str
+    change: str
+
+
+def turning_words(turning: Turning, w: Words) -> str:
+    """Where the game turned, whose share of strength changed, and by how much."""
+    before, after = (round(100 * share) for share in (turning.before, turning.after))
+    return w.text("page-turning", mark=rulings_desk.mark_words(turning.label, w), side=turning.side, before=before, after=after)
+
+
+def left_words(course: Course, w: Words) -> list[tuple[Seat, list[Left]]]:
+    """Side by side, what it had and has."""
+    return [(side, [left(name, n, course.last.get(side, {}).get(name, 0), w) for name, n in there.items()])
+            for side, there in course.first.items()]
+
+
+def left(name: str, first: int, last: int, w: Words) -> Left:
+    change = last - first
+    text = f"{'+' if change > 0 else '−'}{w.number(abs(change))}" if change else ""
+    return Left(said(w, f"page-left-{name}") or name, w.number(first), w.number(last), text)
