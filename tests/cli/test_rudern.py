@@ -357,7 +357,7 @@ def test_why_there_is_no_assault_yet_stands_above_the_answers(montjoy_: Call) ->
 def test_odds_of_a_siege_in_the_terminal(montjoy_: Call) -> None:
     """RW-SIEGE-06  What its assaults would do."""
     out = one_line(montjoy_("play", "rudern", SIEGE, typed="odds 3\n").stdout)
-    assert "One assault later, if nothing changes until then the town falls:" in out
+    assert "One assault later, if nothing changes until then The town falls:" in out
     assert "As many as can be paid for in one impulse then: 3" in out
 
 

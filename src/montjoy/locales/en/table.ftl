@@ -328,7 +328,6 @@ page-law-other = { $law ->
         [cs] Read them in Czech
        *[en] Read them in English
     }
-page-book-english = The titles are in your language; the text is in English.
 page-book-search = Search the rules of { $game }
 page-search = Search
 page-book-read = Read from the beginning

@@ -133,6 +133,7 @@ aim-alone = { $dead ->
        *[no] Survive: once the stone bridge is finished and every fleet has come, the Crurers have won as soon as nobody living of another side is left, ashore or aboard.
     }
 aim-judged = The campaign ends on the evening of day { $day }; the umpire says who has won.
+
 hex-ground = { $hex }: { terrain-of }{ $level ->
         [0] {""}
        *[other] , height { $level }
