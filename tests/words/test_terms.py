@@ -160,7 +160,8 @@ def test_a_word_that_is_not_said_is_found_in_a_choice_and_in_a_part() -> None:
 
 @pytest.mark.parametrize(
     "term",
-    [Term("forbidden thing", "", exceptions=("Shown",)), Term("forbidden thing", "", keys="^r"), Term("forbidden", "", of=("core",))],
+    [Term("forbidden thing", "", exceptions=("Shown",)), Term("forbidden thing", "", keys="^r"),
+     Term("forbidden", "", of=("core",))],
 )
 def test_a_term_may_be_of_some_messages_only(term: Term) -> None:
     assert faults(planted(), (term,)) == []
