@@ -21,7 +21,7 @@ page-mark = runda { $a }, { $b }
 ### the lesson
 
 page-lesson-goal = Staden måste falla
-page-lesson-goal-says = Du är Western Kardom. Din härskare står framför Strzegom med nio enheter och fyra resurser i kistan; överhuvudet för House Svebod är innanför med fem. Inta staden senast i slutet av runda 5. Kartan visar vem som står var; välj i listan eller, i webbläsaren, på kartan.
+page-lesson-goal-says = Du spelar Västra kardomen. Din härskare står framför Strzegom med nio enheter och fyra resurser i kistan; överhuvudet för huset Svebod är innanför med fem. Inta staden senast i slutet av runda 5. Kartan visar vem som står var; välj i listan eller, i webbläsaren, på kartan.
 page-lesson-siege = Börja en belägring
 page-lesson-siege-says = Mot högst fem försvarare i en stad eller fästning måste du belägra. Du behöver fler enheter än de som är innanför, och det kostar en resurs. Börja nu.
 page-lesson-wait = En belägring måste mogna
@@ -35,7 +35,7 @@ page-lesson-march-says = En fana flyttar till en angränsande provins, med sin �
 page-lesson-choice = Ett beslut på vägen
 page-lesson-choice-says = En del händelser frågar dig genast: om du ska möta en här i fält, gå in i en ort, vart du drar dig tillbaka. Vad som går och vad som inte går får du veta med regeln bakom.
 page-lesson-others = Den andra sidan får frågan
-page-lesson-others-says = Nu bestämmer House Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
+page-lesson-others-says = Nu bestämmer huset Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
 page-lesson-end = Belägringen är över
 page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Två herrar”, med mer utrymme att manövrera, är nästa scenario att pröva.
 page-kind-marches = Marscher och belägringar
