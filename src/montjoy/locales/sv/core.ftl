@@ -15,7 +15,7 @@ name-attacker = anfallaren
 name-defender = försvararen
 name-neither = ingendera
 piece-other = { $count } { $name }
-odds-losses = Väntade förluster: { $losses }
+odds-losses = Förväntade förluster: { $losses }
 asked-before = { $question } (Du svarade förut: { $before }.)
 asked-before-empty = { $question } (Du hade inte skrivit något.)
 
@@ -44,7 +44,7 @@ Rolled = { $hits ->
     .faces-join = {" "}
     .faces-none = –
 Drew = { $peek ->
-        [true] Det översta kortet synas: { $card }
+        [true] Det översta kortet i högen är: { $card }
        *[false] Ett kort dras: { $card }
     }{ $how ->
         [typed] , inskrivet för hand
@@ -55,7 +55,7 @@ TakenBack = Spelet går tillbaka; det som berättats efter rad { $to } gäller i
 RulingMade = Beslut { $number } av { $author }: { $does ->
         [Edit] något ändras
         [AnswerFor] en fråga besvaras åt en spelare
-        [SetDie] nästa tärningar bestäms
+        [SetDie] nästa tärningsslag bestäms
         [Pause] spelet pausas
         [Resume] spelet går vidare
         [Retry] det misslyckade steget görs om
@@ -65,7 +65,7 @@ RulingMade = Beslut { $number } av { $author }: { $does ->
 Proposed = { $author } föreslår beslut { $number }: { $does ->
         [Edit] att ändra något
         [AnswerFor] att besvara en fråga åt en spelare
-        [SetDie] att bestämma nästa tärningar
+        [SetDie] att bestämma nästa tärningsslag
         [Pause] att pausa spelet
         [Resume] att gå vidare
         [Retry] att göra om det misslyckade steget
@@ -74,36 +74,36 @@ Proposed = { $author } föreslår beslut { $number }: { $does ->
     }. Skäl: { $reason }. Det verkställs när alla har sagt ja.
 NewRules = Nya regler: spelet fortsätter med version { $version } av sina regler, från den senaste hållpunkten. Det som berättats efter den gäller inte längre.
 UmpireAtWork = En regel gick inte att utföra. Inget är förlorat: spelledaren arbetar på saken, och den senaste frågan ställs igen.
-RuleFailed = En regel misslyckades vid { $where }: { $error }. Rätta felet och besluta sedan Retry.
+RuleFailed = En regel misslyckades vid { $where }: { $error }. Rätta felet och låt sedan steget göras om.
 Over = Spelet är slut. { $outcome }
 AskedOf = { $seat } får frågan: { $question }
-HandedOff = En strid ({ $kind }) är din att avgöra: skriv in utfallet.
+HandedOff = Du avgör striden ({ $kind }): skriv in utfallet.
 
 ### vad en spelledare kan besluta
 
 Edit = { $when ->
-        [last] Tillbaka till senaste märket, med
-       *[next] Vid nästa märke:
+        [last] Tillbaka till den senaste hållpunkten, med
+       *[next] Vid nästa hållpunkt:
     } { $changes }.
     .changes = { $path } från { $old } till { $new }
 Change = { $path } från { $old } till { $new }
 AnswerFor = Fråga { $question } till { $seat } besvaras: { $answer }.
 SetDie = { $faces-count ->
         [one] Nästa tärning för { $why } visar
-       *[other] De nästa { $faces-count } tärningarna för { $why } visar
+       *[other] De följande { $faces-count } tärningarna för { $why } visar
     } { $faces }.
     .faces = { $it }
     .faces-join = {" "}
 Pause = Spelet är pausat; inga svar tas emot.
 Resume = Spelet går vidare.
 Retry = Det misslyckade steget görs om.
-TakeBack = Spelet går tillbaka till märket { $mark }; därifrån slås nya tärningar.
+TakeBack = Spelet går tillbaka till hållpunkten { $mark }; därifrån slås nya tärningar.
 
 ### avslag
 
 game-over = Spelet är slut
     .try = Spela upp det igen, eller börja ett nytt.
-game-not-over = Tärningarnas frö är förseglat tills spelet är slut
+game-not-over = Fröet är förseglat tills spelet är slut
     .try = Spela färdigt först.
 already-begun = Den första tärningen har slagits, så ingen kan längre lägga något till fröet
     .try = Gör det före första slaget nästa gång.
@@ -126,15 +126,15 @@ umpire-at-work = En regel gick inte att utföra och spelledaren rättar till det
 paused = Spelet är pausat
     .try = Den som får besluta här kan låta det gå vidare.
 not-paused = Spelet är inte pausat
-    .try = Fortsätt bara.
+    .try = Fortsätt spela.
 nothing-to-answer = Du har ingen fråga att besvara just nu
     .try = Vänta tills en kommer.
 question-gone = Den frågan är inte längre öppen
     .try = Besvara den som gäller nu.
 not-an-option = Det är inget av svaren
     .try = Välj ett av dem som står uppräknade.
-wrong-form = Frågan kräver en ifylld blankett ({ $wanted })
-    .try = Fyll i den.
+wrong-form = Frågan kräver ett ifyllt formulär ({ $wanted })
+    .try = Fyll i det.
 no-forms-here = I det här spelet skrivs inga order
     .try = Välj ett av de uppräknade svaren.
 undo-needs-a-ruling = Ditt svar har redan lett till ett slag, ett draget kort eller en fråga till någon annan, så du kan inte ta tillbaka det på egen hand
@@ -156,15 +156,15 @@ already-agreed = Du har redan sagt ja till förslag { $number }
 ruling-needs-reason = Ett beslut behöver ett skäl
     .try = Skriv varför med några ord.
 ruling-empty = Beslutet ändrar ingenting
-    .try = Nämn minst ett fält med gammalt och nytt värde, vid nästa märke eller det senaste.
-no-such-mark = Märket { $mark } finns inte i det här spelet
-    .try = Välj ett märke som redan har passerats.
-no-mark-yet = Inget märke har passerats än
-    .try = Låt ändringen gälla från nästa märke.
-leaves-the-mark = Med ändringen skulle spelet inte fortsätta från det senaste märket
-    .try = Låt fälten stå som säger hur långt spelet har kommit; välj ett tidigare märke för att gå tillbaka.
+    .try = Nämn minst ett fält med gammalt och nytt värde, vid nästa hållpunkt eller den senaste.
+no-such-mark = Hållpunkten { $mark } finns inte i det här spelet
+    .try = Välj en hållpunkt som redan har passerats.
+no-mark-yet = Ingen hållpunkt har passerats än
+    .try = Låt ändringen gälla från nästa hållpunkt.
+leaves-the-mark = Med ändringen skulle spelet inte fortsätta från den senaste hållpunkten
+    .try = Låt fälten stå som säger hur långt spelet har kommit; välj en tidigare hållpunkt för att gå tillbaka.
 nothing-failed = Ingen regel har misslyckats
-    .try = Fortsätt bara.
+    .try = Fortsätt spela.
 no-such-value = Värdet passar inte: { $says }
     .try = Ange ett värde av samma slag som det som står där nu.
 no-such-field = Fältet { $path } finns inte: inget där heter { $part }

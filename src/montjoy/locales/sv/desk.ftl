@@ -23,25 +23,25 @@ page-desk-runs = Spelet pågår
 page-desk-paused = Spelet är pausat
 page-desk-pause = Pausa spelet
 page-desk-resume = Låt spelet gå vidare
-page-desk-look = Se med en plats ögon
+page-desk-look = Se det en spelare ser
 page-desk-look-how = Du ser det som den platsen får se. Att du kan det står på allas sidor; att du gjorde det står i protokollet.
-page-desk-looked = Du har sett med ögonen hos { $seats }.
+page-desk-looked = Du har sett det som { $seats } ser.
 page-desk-eyes = Sett av { $seat }
 page-desk-eyes-how = Det här får platsen se just nu. Att du har tittat står i protokollet.
 page-desk-answer = Svara för en plats
 page-desk-answer-what = Svaret
 page-desk-answer-do = Svara för platsen
 page-desk-nobody-asked = Just nu får ingen någon fråga.
-page-desk-die = Bestäm nästa tärningar
-page-desk-die-how = Nästa tärningar i det här ärendet visar de siffrorna. Loggen och protokollet säger att de bestämdes. Nästa kort bestäms i spelets läge: lägg det överst i sin hög.
+page-desk-die = Bestäm nästa tärningsslag
+page-desk-die-how = De följande tärningarna i det här ärendet visar de siffrorna. Loggen och protokollet säger att slaget bestämdes. Nästa kort bestäms i spelets läge: lägg det överst i sin hög.
 page-desk-die-rule = Regel
 page-desk-die-about = Vad det gäller
 page-desk-die-about-how = Så som det står i listan nedan, med mellanslag emellan; ofta är det tomt.
-page-desk-die-do = Bestäm de här tärningarna
+page-desk-die-do = Bestäm slaget
 page-desk-die-fell = De senaste tärningarna
-page-desk-back = Gå tillbaka till ett märke
-page-desk-back-how = Allt efter märket slutar gälla, alla får veta det, och därifrån slås nya tärningar.
-page-desk-mark = Märke, det senaste först
+page-desk-back = Gå tillbaka till en hållpunkt
+page-desk-back-how = Allt efter hållpunkten slutar gälla, alla får veta det, och därifrån slås nya tärningar.
+page-desk-mark = Hållpunkt, den senaste först
 page-mark = { $b ->
         [none] { $a }
        *[other] { $c ->
@@ -50,23 +50,23 @@ page-mark = { $b ->
         }
     }
 page-desk-back-do = Gå tillbaka
-page-desk-no-marks = Spelet har inte passerat något märke än.
+page-desk-no-marks = Spelet har inte passerat någon hållpunkt än.
 page-desk-epochs = { $count ->
         [one] Spelet har gått tillbaka en gång.
        *[other] Spelet har gått tillbaka { $count } gånger.
     } Alla får se det antalet.
 page-desk-change-title = Ändra något
 page-desk-change-how = Leta upp det i spelets läge, skriv vad som ska stå där, och se vad det betyder för vem innan du beslutar.
-page-desk-state-how = Allt som spelet rymmer. Ett nytt värde gäller från nästa märke, eller tar spelet tillbaka till det senaste. Inget händer förrän du har sett förhandsvisningen och angett ett skäl.
+page-desk-state-how = Allt som spelet rymmer. Ett nytt värde gäller från nästa hållpunkt, eller tar spelet tillbaka till den senaste. Inget händer förrän du har sett förhandsvisningen och angett ett skäl.
 page-desk-search = Sök ett namn, en plats, ett tal
 page-desk-find = Sök
 page-desk-chosen = Det du vill ändra
 page-desk-drop = Ta bort
-page-desk-when-next = vid nästa märke
-page-desk-when-last = tillbaka vid det senaste märket; besluten sedan dess frågas om igen
+page-desk-when-next = vid nästa hållpunkt
+page-desk-when-last = tillbaka vid den senaste hållpunkten; frågorna sedan dess ställs på nytt
 page-desk-preview = Vad det här skulle ändra
-page-desk-when-next-how = Vid nästa märke ändras läget, och spelet går vidare.
-page-desk-when-last-how = Spelet går tillbaka till det senaste märket och ändras där; nya tärningar slås, och besluten sedan dess läggs fram igen för dem som fattade dem.
+page-desk-when-next-how = Vid nästa hållpunkt ändras läget, och spelet går vidare.
+page-desk-when-last-how = Spelet går tillbaka till den senaste hållpunkten och ändras där; nya tärningar slås, och besluten sedan dess läggs fram igen för dem som fattade dem.
 page-desk-who-sees = Vad var och en skulle se av det
 page-desk-sees-nothing = ser inget av det
 page-desk-change-more = Ändra något mer
@@ -84,8 +84,8 @@ page-desk-new-value = Nytt värde för { $field }
 page-desk-none-found = Inget sådant finns i läget.
 page-desk-more-found = Bara de första { $count } visas. Sök på något mer bestämt.
 page-desk-change = { $path }: { $old } blir { $new }
-page-desk-now = Tillbaka vid det senaste märket:
-page-desk-next = Vid nästa märke:
+page-desk-now = Tillbaka vid den senaste hållpunkten:
+page-desk-next = Vid nästa hållpunkt:
 page-desk-rulings = Beslut hittills
 page-desk-no-rulings = Inga.
 page-desk-reverse = Ta tillbaka beslutet
@@ -101,7 +101,7 @@ page-desk-umpires-how = Alla som sitter här ser allt, och deras namn visas för
 page-desk-second = En länk för en andra spelledare
 page-desk-leave = Res dig från spelledarbordet
 page-saw-more = Den här webbläsaren har sett mer av bordet än platsen får se, så den kan inte ta platsen. Länken gäller fortfarande för någon annan.
-page-saw-all = { $seats } har också varit spelledare här, eller tagit hit spelet, och har sett allt.
+page-saw-all = { $seats } har också varit spelledare här, eller läst in spelet, och har sett allt.
 
 ### proposals
 
@@ -110,16 +110,16 @@ page-proposal = { $author } föreslår: { $does ->
         [Pause] att pausa spelet
         [Resume] att gå vidare
         [Retry] att göra om det misslyckade steget
-        [SetDie] att bestämma nästa tärningar
+        [SetDie] att bestämma nästa tärningsslag
        *[other] att ändra något
     }
 page-proposal-yes = Ja: { $seats }.
 page-proposal-no = Nej: { $seats }.
-page-proposal-agree = Gå med på det
+page-proposal-agree = Säg ja
 page-proposal-decline = Säg nej
 page-propose = Föreslå ett beslut
-page-propose-how = Det här bordet har ingen spelledare: ett beslut verkställs när alla platser har sagt ja. Botar går med på det som människorna vill.
-page-propose-what = Vad
+page-propose-how = Det här bordet har ingen spelledare: ett beslut verkställs när alla platser har sagt ja. Botar säger ja till det som människorna vill.
+page-propose-what = Beslut
 page-propose-retry = Gör om det misslyckade steget
 page-propose-back = Gå tillbaka
 page-propose-mark = Tillbaka till
@@ -141,10 +141,10 @@ page-left-what = Vad
 page-left-first = Från början
 page-left-last = Till slut
 page-left-change = Skillnad
-page-after-not-yet = Spelet är inte slut. Reprisen, allas tur och tärningarnas frö visas när det är det.
+page-after-not-yet = Uppspelningen, allas tur med tärningarna och fröet visas när spelet är slut.
 page-export = Hämta protokollet
 page-export-own = Hämta det jag har fått veta
-page-replay = Repris
+page-replay = Uppspelning
 page-replay-eyes = Sett av
 page-replay-beside = Bredvid
 page-replay-alone = inget
@@ -153,16 +153,16 @@ page-replay-show = Visa
 page-replay-item = Ögonblick (av { $last }):
 page-replay-before = Ett bakåt
 page-replay-after = Ett framåt
-page-replay-mark-before = Förra märket
-page-replay-mark-after = Nästa märke
-page-replay-keys = Piltangenterna flyttar ett ögonblick, Page Up och Page Down från märke till märke, Home och End till början och slutet.
+page-replay-mark-before = Förra hållpunkten
+page-replay-mark-after = Nästa hållpunkt
+page-replay-keys = Piltangenterna flyttar ett ögonblick, Page Up och Page Down från hållpunkt till hållpunkt, Home och End till början och slutet.
 page-replay-card = Det bara den här platsen vet
-page-replay-marks = Alla märken
+page-replay-marks = Alla hållpunkter
 page-chose = { $seat }: { $answer }
-page-luck = Tur
-page-luck-how = Vad tärningarna visade, bredvid vad de visar i genomsnitt. Om högt är bra beror på regeln. Av tre sådana rader ligger oftast en vid sidan av mitten; sådana är tärningar, och det säger inget om någon.
+page-luck = Tur och otur
+page-luck-how = Vad tärningarna visade, bredvid vad de visar i genomsnitt. Om det är bra att slå högt beror på regeln. Av tre sådana rader avviker oftast en; så är det med tärningar, och det säger inget om någon.
 page-luck-none = Inga tärningar slogs.
-page-luck-coming = Det här långa spelet räknas fortfarande igenom. Turen står här om en stund.
+page-luck-coming = Det här långa spelet räknas fortfarande igenom. Tur och otur visas här om en stund.
 page-luck-nobody = Spelets egna tärningar
 page-luck-rule = Regel
 page-luck-dice = Tärningar
@@ -175,11 +175,11 @@ page-luck-below = något under genomsnittet
 page-luck-high = långt över genomsnittet, som ungefär en gång av fyrtio
 page-luck-low = långt under genomsnittet, som ungefär en gång av fyrtio
 page-umpire-did = Vad spelledaren gjorde
-page-umpire-nothing = Inget utom att titta på.
-page-umpire-looked = Såg { $count ->
+page-umpire-nothing = Inget annat än att titta på.
+page-umpire-looked = Tittade { $count ->
         [one] en gång
        *[other] { $count } gånger
-    } med ögonen hos { $seats }.
+    } på det som { $seats } såg.
 page-umpire-exported = Hämtade protokollet { $count ->
         [one] en gång
        *[other] { $count } gånger
@@ -211,27 +211,27 @@ page-verify-unlisted = Inget frystes innan det här spelet började: servern dro
 page-verify-host = Ingen utom den som öppnade bordet lade något till fröet: värden kunde ha valt just det här spelet.
 page-verify-added = Spelarnas egna program lade till fröet: {"{"}added{"}"}. Om någon av dem inte är värden kunde ingen välja det här spelet.
 page-verify-beginnings = Spelet började {"{"}beginnings{"}"} gånger: någon visade inte vad som hade utlovats.
-page-verify-no-script = Din webbläsare kör inga skript här. Detsamma gör: python3 start.py verify FIL
-page-import = Ta hit ett protokoll
-page-import-how = Ett avslutat spel blir ett bord att titta på; ett oavslutat spelas vidare, med nya tärningar därifrån. Den som tar hit ett oavslutat spel har haft allt i sin hand, och det står på allas sidor.
+page-verify-no-script = Din webbläsare kör inga skript här. Du kan räkna om dem själv: python3 start.py verify FIL
+page-import = Läs in ett protokoll
+page-import-how = Ett avslutat spel blir ett bord att titta på; ett oavslutat spelas vidare, med nya tärningar därifrån. Den som läser in ett oavslutat spel har haft tillgång till allt, och det står på allas sidor.
 page-import-file = Protokollets fil
 page-import-refused = Det här protokollet går inte att använda:
-page-import-do = Ta hit det
+page-import-do = Läs in
 
 ### refusals
 
 saw-more = Den här webbläsaren har sett mer än platsen får se
     .try = Låt någon annan ta platsen.
 no-way-back = Ett sådant beslut har ingen motsats
-    .try = Gå tillbaka till ett märke före det.
-ruling-waits = Beslutet gäller från nästa märke
-    .try = Ta tillbaka det när märket har passerats.
+    .try = Gå tillbaka till en hållpunkt före det.
+ruling-waits = Beslutet gäller från nästa hållpunkt
+    .try = Ta tillbaka det när hållpunkten har passerats.
 ruled-since = Under tiden har ett annat beslut fattats
     .try = Se på det, och besluta igen om ditt fortfarande passar.
-seed-is-out = Spelet är slut och alla känner tärningarnas frö, så inget mer kan beslutas
-    .try = Ta hit protokollet som ett nytt bord.
+seed-is-out = Spelet är slut och alla känner fröet, så inget mer kan beslutas
+    .try = Läs in protokollet som ett nytt bord.
 ruling-fails = Reglerna kan inte gå vidare därifrån ({ $says }), så inget ändrades
-    .try = Välj ett annat värde, eller gå först tillbaka till ett märke.
+    .try = Välj ett annat värde, eller gå först tillbaka till en hållpunkt.
 set-die-how = Tärningar bestäms med numret på sin regel och sina siffror
     .try = Till exempel regel DL-10.2 med siffran 7.
 desk-needs-somebody = Ingen annan sitter vid spelledarbordet

@@ -14,7 +14,7 @@ ui-odds-survives = hjälten överlever
 ui-odds-hero-begins = hur hjälten börjar
 ui-odds-monster-begins = hur monstret börjar
 ui-odds-first-round = den första fältslagsrundan
-ui-odds-tactics = taktikslaget vinns av { $winner }, som då förlorar { $ours } %, den andra sidan { $theirs } %
+ui-odds-tactics = taktikslaget vinns av { $winner }, som då förlorar { $ours } %, den andra sidan { $theirs } %
 ui-odds-men = { $side }: { $mean } av { $start } man (högst { $low } i 1 fall av 10, { $middle } i hälften, { $high } i 9 av 10); ledaren stupar: { $falls }
 ui-odds-first-attack = det första anfallet
 ui-odds-after-round = efter runda { $round }
@@ -30,7 +30,7 @@ ui-study-all = alla
 ui-study-fights = strider
 ui-study-games = spel
 ui-study-interval = { $low } till { $high }
-ui-study-intervals = Bredvid en andel står dess 95 %-intervall (Wilson): 95 gånger av 100 ligger den sanna andelen där.
+ui-study-intervals = Bredvid en andel står dess 95 %-intervall (Wilson): 95 gånger av 100 ligger den sanna andelen där.
 ui-study-errors = ± bredvid ett medelvärde: dess standardfel.
 ui-study-pace = { $n } { $what ->
         [games] spel
@@ -48,6 +48,6 @@ ui-odds-long = Det här tar ungefär { $minutes ->
         [one] en minut
        *[other] { $minutes } minuter
     }. Ctrl-C avbryter; { $command } svarar på några sekunder och säger hur noga.
-ui-progress = { $percent } %: { $done } av { $n } { $what }
+ui-progress = { $percent } %: { $done } av { $n } { $what }
 ui-progress-left = ungefär { $time } kvar
 ui-odds-states = lägen

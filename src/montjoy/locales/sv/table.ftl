@@ -13,7 +13,7 @@ page-off = nej
 page-back = Tillbaka
 
 page-art-herald = En härold med fana på en kulle mellan två härar
-page-what = Montjoy är spelledare för fältslag och äventyr på spelbordet: det döljer vad bordet inte får se, slår tärningarna och verkställer reglerna.
+page-what = Montjoy är spelledare för fältslag och äventyr på spelbordet: det döljer vad bordet inte får se, slår tärningarna och tillämpar reglerna.
 page-what-more = Spela här i webbläsaren, med vänner på sina telefoner eller mot botar, i kväll eller under flera veckor. Ingen behöver något konto.
 page-open-table = Öppna ett bord
 page-have-link = Jag har en inbjudan
@@ -38,7 +38,7 @@ page-join-title = Har du blivit inbjuden?
 page-join-how = Öppna länken på den här enheten, eller klistra in den i rutan. En länk gäller för en person; den förbrukas inte av att öppnas.
 page-join-link = Inbjudningslänk
 page-join-go = Gå till bordet
-page-no-tables = Inga än. Bord som du öppnar eller går med i visas här, på den här enheten.
+page-no-tables = Inga än. Bord som du öppnar eller tar plats vid visas här, på den här enheten.
 page-forget = Logga ut den här webbläsaren
 page-forget-how = Till exempel på en lånad dator: webbläsaren öppnar sedan inget av sina bord längre. Dina platser förblir dina; för att komma tillbaka behöver du en ny länk av den som öppnade bordet eller av dess spelledare. Till ett bord som du själv öppnade här kan bara den som driver servern göra en ny länk.
 page-you-play = du spelar { $names }
@@ -55,7 +55,7 @@ page-status-waits = väntar
 page-missing = Här finns ingenting
 page-missing-why = Adressen är fel, eller leder till något som inte är ditt. Om du hade en plats vid bordet kan länken ha dragits in: be den som öppnade bordet om en ny.
 page-to-first = Till första sidan
-page-bad-seat-title = Detta kan inte spelas
+page-bad-seat-title = Det här kan inte spelas
 page-bad-seat = En plats här heter { $text }. Montjoy använder det namnet till något annat, eller så innehåller det tecken som en plats id inte får innehålla.
 page-bad-seat-how = Ge platsen ett annat id i scenariot: 1 till 40 latinska bokstäver, siffror, _ och -, till exempel red. Öppna sedan ett nytt bord med det. Ingenting har ändrats här.
 
@@ -75,13 +75,13 @@ api-key-running = Samma nyckel behandlas just nu
 api-link-used = Den här inbjudan öppnar ingenting, inte längre eller inte alls
     .try = Be den som öppnade bordet om en ny.
 api-name-taken = Så kan ingen heta här: någon annan vid bordet heter så, eller så är det inget namn
-    .try = Gå med under ett annat namn.
+    .try = Ta plats under ett annat namn.
 api-not-here = Här finns ingenting, eller så är det inte för den här nyckeln
-    .try = Gå först med genom en inbjudan.
+    .try = Ta först plats genom en inbjudan.
 
 ### pages: a new table
 
-page-new-which = Vad vill ni spela?
+page-new-which = Vad vill du spela?
 page-new-this = Välj
 page-new-other = Ett annat spel
 page-new-title = Ett nytt bord: { $game }
@@ -124,8 +124,8 @@ page-new-stand-in-after = { $count ->
     }
 page-new-stand-bot = Vilken bot
 page-new-stand-bot-best = Den bästa som finns
-page-new-pauses = Hur ofta en plats får stanna klockorna
-page-new-pauses-how = Medan de står stilla går ingens tid ut.
+page-new-pauses = Hur många gånger en plats får stoppa klockorna
+page-new-pauses-how = Medan klockorna är stoppade går ingens tid ut.
 page-new-longest = Och hur länge som mest
 page-new-pause = Paus för reaktioner, i sekunder
 page-new-pause-how = Den är lika lång vare sig någon kunde reagera eller inte.
@@ -144,10 +144,10 @@ page-new-umpire-me-how = Om du också spelar får alla veta att du ser allt.
 page-new-watch = Åskådare
 page-new-watch-nobody = Inga
 page-new-watch-public = Alla som har länken
-page-new-watch-public-how = De ser genast det som är öppet vid bordet.
+page-new-watch-public-how = De ser genast det som alla vid bordet får se.
 page-new-watch-delayed = Alla som har länken, i efterhand
-page-new-watch-delayed-how = De ser det som var öppet några drag tidigare.
-page-new-delay = Hur mycket senare, i antal märken i spelet
+page-new-watch-delayed-how = De ser det som alla vid bordet fick se några drag tidigare.
+page-new-delay = Hur mycket senare, i antal hållpunkter i spelet
 page-new-listed = På förstasidan
 page-new-listed-no = Visas inte
 page-new-listed-no-how = Bara de du bjuder in hittar bordet.
@@ -235,7 +235,7 @@ page-revoke = Ta tillbaka platsen
 page-links-all = Skapa inbjudningslänkar
 page-links-fresh = Nya inbjudningar
 page-links-how = Skicka varje länk till en person, och gör det nu: den visas bara den här gången. Den gäller i 14 dagar och kan användas en gång; en ny länk till samma plats gör den ogiltig.
-page-links-local = De här länkarna fungerar bara på den här datorn. Stoppa Montjoy och starta det med --lan för att bjuda in telefoner i samma rum; för vänner på annat håll, läs docs/table.md.
+page-links-local = De här länkarna fungerar bara på den här datorn. Avsluta Montjoy och starta det igen med --lan för att bjuda in telefoner i samma rum; för vänner på annat håll, läs docs/table.md.
 page-link-of = Länk för { $seat }
 page-link-qr = Samma länk för { $seat } som en kod för telefonens kamera
 page-link-copy = Kopiera
@@ -247,10 +247,10 @@ page-begin-free = { $count ->
     }
 page-begin-ready = Alla platser är tagna.
 page-begin = Börja spela
-page-watch-how-public = Alla som har den här adressen ser det som är öppet vid bordet.
+page-watch-how-public = Alla som har den här adressen ser det som alla vid bordet får se.
 page-watch-how-delayed = { $count ->
-        [one] Alla som har den här adressen ser det som var öppet för ett märke sedan.
-       *[other] Alla som har den här adressen ser det som var öppet för { $count } märken sedan.
+        [one] Alla som har den här adressen ser det som alla vid bordet fick se för en hållpunkt sedan.
+       *[other] Alla som har den här adressen ser det som alla vid bordet fick se för { $count } hållpunkter sedan.
     }
 page-watch-link = Adress för åskådare
 page-agreed = Det här gäller
@@ -266,7 +266,7 @@ page-delete-unsure = Inget raderades: kryssa i rutan först.
 page-shut-stale = Bordet stängdes, för ingen började spela på 14 dagar.
 page-shut-owner = Bordet stängdes av den som öppnade det.
 page-shut-full = Bordet blev för stort och stängdes. Det kan fortfarande ses, och protokollet kan hämtas.
-page-joining = Gå med vid ett bord
+page-joining = Ta plats vid ett bord
 page-joining-how = Ta platsen som väntar på dig.
 page-joining-there = Din inbjudan är klar.
 page-join-sit = Slå dig ner
@@ -284,19 +284,19 @@ page-door-closed = Bordet är stängt.
 page-link-used = Den här inbjudan öppnar ingenting.
 page-link-used-why = Den har redan använts eller dragits in, är för gammal eller kopierades inte hel. Be den som öppnade bordet om en ny. Om du använde den på den här enheten finns bordet på första sidan.
 table-closed = Det här bordet är stängt
-    .try = Här går det inte att spela längre
+    .try = Här går det inte att spela längre.
 typed-too-late = Spelet har gått vidare sedan du skrev, så det räknas inte
     .try = Se efter vad som ska slås eller dras nu.
 
 ### safety
 
 page-guard-foreign = Det här kom från en annan webbplats och utfördes inte. Gå till bordets egen sida och gör det där.
-page-guard-name = Den här servern känner inte igen sig under det namnet. Den som kör den kan ange namnet med --address.
+page-guard-name = Den här servern känner inte igen det namnet som sitt. Den som driver servern kan ange det med --address.
 page-guard-large = Det är för mycket på en gång.
 page-guard-often = Det var för mycket på kort tid. Vänta ett ögonblick.
 page-guard-pages = För många sidor av det här bordet är öppna på en gång.
 page-guard-connections = För många anslutningar är öppna på en gång. Stäng några eller vänta ett ögonblick.
-page-no-room = Det finns inte plats för detta
+page-no-room = Det finns inte plats för det här
 quota-day = För mycket har sparats från den här adressen på en dag: { $left } av { $most } kilobyte är kvar
     .try = Inget har sparats. Försök igen om { $minutes } min; plats kommer tillbaka efter hand.
 quota-table = Det du har skrivit vid det här bordet har fyllt din del: { $left } av { $most } kilobyte är kvar

@@ -2,9 +2,9 @@
 
 page-time-title = Tid och frånvaro
 page-time-to-table = Till bordet
-page-time-graced = Servern var borta medan din tid gick. Du har fått mer av den.
+page-time-graced = Servern var borta medan din tid gick. Du har fått tillbaka den tiden.
 page-time-link-made = En länk för den som spelar åt dig
-page-time-link-how = Skicka den till den personen. Den kan användas en gång, och din egen gäller fortfarande. Den visas bara nu.
+page-time-link-how = Skicka länken till den personen. Den kan användas en gång, och din egen gäller fortfarande. Länken visas bara nu.
 
 page-stead-title = Ersättare
 page-stead-how = Ska du bort? En bot eller någon annan spelar på din plats tills du tar tillbaka den. Du behåller din plats och din länk.
@@ -33,7 +33,7 @@ page-since-log = Sedan dess
 page-since-nothing = Inget har hänt.
 
 page-still-title = Uppehåll
-page-still-how = Medan klockorna står går ingens tid för ett beslut. De går igen av sig själva.
+page-still-how = Medan klockorna är stoppade går ingens tid för ett beslut. De går igen av sig själva.
 page-still-left = { $count ->
         [0] Platsen har inga uppehåll kvar.
         [one] Platsen har ett uppehåll kvar.
@@ -45,7 +45,7 @@ page-still-hours = { $hours ->
        *[other] { $hours } timmar
     }
 page-still-pause = Stoppa klockorna
-page-still-now = Klockorna står. De stoppades av { $seat }, i högst
+page-still-now = Klockorna är stoppade, av { $seat }, i högst
 page-still-resume = Låt dem gå
 
 page-messages-title = Meddelanden
@@ -97,7 +97,7 @@ page-notice-confirm = Någon vid ett bord i Montjoy vill att meddelanden skickas
 
 time-is-up = Din tid för det är ute
     .try = Ditt utkast gäller, eller det som spelet gör för den som inte är här.
-clocks-stand-already = Klockorna står redan
+clocks-stand-already = Klockorna är redan stoppade
     .try = Låt dem gå först.
 clocks-run = Klockorna går
     .try = Du behöver inte göra något.
@@ -137,6 +137,6 @@ wrong-code = Det är inte koden
 no-codes-now = För många koder har begärts på den här servern
     .try = Försök igen om en timme.
 seat-taken = Den platsen spelas redan av någon
-    .try = Ta den tillbaka först, eller välj en annan.
+    .try = Ta tillbaka den först, eller välj en annan.
 no-such-bot = Det finns ingen bot { $bot } i det här spelet
     .try = Välj en i listan.
