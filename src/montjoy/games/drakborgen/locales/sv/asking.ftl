@@ -26,7 +26,7 @@ Wear = Rusta dig med { thing }{ $instead ->
         [none] {""}
        *[other] {" "}i stället för { FORM($instead, case: "thing") }
     }
-TakeOff = Lägg av { thing }
+TakeOff = Ta av dig { thing }
 Drink = Drick ur { FORM($potion, case: "thing") }
 PickUp = Plocka upp { thing }
 Give = Ge { thing } till { $to }
@@ -46,7 +46,7 @@ Move = { $way ->
     }
 WalkTo = Gå { to-to }, drag för drag
 GoStraight = Utforska vidare { FORM($way, case: "to") }, drag för drag, tills något händer
-NameWall = Påstå att { FORM($way, case: "adj") } väggen är en lönndörr
+NameWall = Peka ut { FORM($way, case: "adj") } väggen som lönndörr
 UseKey = Öppna { FORM($way, case: "adj") } dörren med { FORM($key, case: "thing") }
 UseMasterKey = Öppna { FORM($way, case: "adj") } dörren med kortet { $card }
 OpenBySpell = Öppna { FORM($way, case: "adj") } dörren med en besvärjelse
@@ -114,7 +114,7 @@ Lay = { $entry ->
     }
 AtAbyss = En avgrund gapar i { $square }. Vad gör du?
 Leap = Hoppa över avgrunden
-Drop = Släpp dig ner i katakomberna
+Drop = Ta dig ner i katakomberna
 RollAgain = Du slog { $rolled } och misslyckades. Tar du { thing } till hjälp och slår om?
 UseRope = Slå om
 LetItStand = Låt slaget gälla
@@ -164,7 +164,7 @@ Suffer = Soltärningen skulle kosta dig { $loss ->
        *[other] { $loss } kroppspoäng
     }. Värjer du dig?
 Ward = Värj dig
-Bear = Tål skadan
+Bear = Ta skadan
 ByHand = Det här utför ni själva vid bordet: ”{ $text }” Vad ledde det till?
 
 ### möten
@@ -192,7 +192,7 @@ Throw = { $missile ->
         [arrows] Skjut en pil
        *[shuriken] Kasta en shuriken
     } mot { $at }
-FireBolt = Sänd en eldstråle mot { $at }
+FireBolt = Slunga en eldstråle mot { $at }
 Enough = Gå vidare
 BetweenRounds = Efter { $round ->
         [0] ingen stridsomgång
@@ -251,7 +251,7 @@ BringUp = { $monster }: upp ur katakomberna i { $square }
 NoMove = Flytta inget
 MonsterGoesOn = { $monster } är i en korridor. Vidare?
 SpiderStep = Vart kryper { $spider }? { $left ->
-        [0] Inget steg är kvar.
+        [0] Inga steg är kvar.
         [one] 1 steg är kvar.
        *[other] { $left } steg är kvar.
     }
@@ -310,7 +310,7 @@ Outcome = Spelomgång { $round }: { $why ->
         [0] Ingen har vunnit: borgen behåller sitt
         [one] { $winners } har vunnit
        *[other] { $winners } har vunnit tillsammans
-    }. Ut kom: { $gold }.
+    }. Utburet ur borgen: { $gold }.
     .gold = { $key } { $value } guldmynt
     .gold-none = inget
 
@@ -320,7 +320,6 @@ note-too-long = Det är mer än { $most } tecken
     .try = Säg det kortare.
 not-below = Du är inte i katakomberna
     .try = Välj något som går att göra där du är.
-    .try = Fortsätt nästa drag.
 no-stairs-known = Ingen trappa är känd ännu, så inget slag kan ta dig upp
     .try = Vänta tills någon har vänt upp en.
 no-fights-between-heroes = Vid det här bordet strider hjältar inte mot varandra
@@ -337,7 +336,7 @@ no-rest-below = Ingen får vila i katakomberna
     .try = Hitta en trappa först.
 struggling-is-no-rest = Den som sliter i ett nät eller i bråte vilar inte
     .try = Ta dig fri först.
-not-free = Du är inte fri att vila nu
+not-free = Du kan inte vila nu
     .try = Gör först det som håller dig här.
 not-injured = Du är inte skadad: du har alla dina { $body } kroppspoäng
     .try = Gör något annat.
@@ -348,7 +347,7 @@ portcullis-down = { FORM($way, case: "adj") } fällgallret är nere
 wall = I { $way } är det vägg
     .try = Gå en annan väg.
 name-the-wall = Ingen har funnit någon dörr i { FORM($way, case: "adj") } väggen
-    .try = Påstå att den är en lönndörr, om den har rätt symbol.
+    .try = Peka ut den som lönndörr, om den har rätt symbol.
 has-no-spells = { $hero } kan inga besvärjelser
     .try = Gör det för hand.
 cast-already = Besvärjelsen { $spell } är redan uttalad, och var och en räcker en gång
@@ -371,7 +370,7 @@ handled-this-turn = Du har redan haft { thing } i händerna det här draget
     .try = Vänta till ditt nästa drag.
 not-worn = Du bär inte { thing }
     .try = Välj något du bär.
-cannot-be-taken-off = { thing } går inte att lägga av
+cannot-be-taken-off = { thing } går inte att ta av
     .try = Bara en förlust befriar dig från sådant.
 needs-no-slot = { thing } är inget man rustar sig med
     .try = Det hjälper dig som det är.
@@ -379,5 +378,5 @@ worn-already = Du bär redan { thing }
     .try = Välj något du inte bär.
 slot-is-full = Du har inte plats att bära { thing } också
     .try = Byt ut något du bär.
-slot-is-free = För { thing } behöver du inte lägga av något
+slot-is-free = För { thing } behöver du inte ta av dig något
     .try = Rusta dig bara med det.

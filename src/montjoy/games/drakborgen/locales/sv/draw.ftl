@@ -30,7 +30,7 @@ map-sign = { $sign ->
         [secret] lönndörr
         [painted] symbol på väggen
         [unknown] okänt
-        [peeked] du har tittat dit
+        [peeked] du har tittat in där
         [corridor] korridor
         [rubble] bråte
         [abyss] avgrund
@@ -167,7 +167,7 @@ map-power = { $power ->
         [door_single] ett slag räcker för en dörr
         [catacomb_rolls] { $n } slag per drag i katakomberna
         [ambush_guard] inget överfall överraskar dig
-        [stuck] går inte att lägga av
+        [stuck] går inte att ta av
         [last_breath] räddar livet på dig en gång
         [stealth] när du avvaktar får ett nytt monsterkort dras
         [blink] { $n } gånger per spel till en ruta intill din

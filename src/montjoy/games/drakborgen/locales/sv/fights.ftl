@@ -53,7 +53,7 @@ Risked = { $hero } skadechansar: { $suns ->
         [one] 1 sol, 1 stridspoäng och 1 kroppspoäng förloras
        *[other] { $suns } solar, lika många av båda förloras
     }; { $left } stridspoäng och { $body } kroppspoäng kvar.
-Breathed = Drakens flammande andedräkt träffar { $fighter }: 1 till att betala eller skadechansa om.
+Breathed = Drakens flammande andedräkt träffar { $fighter }, som ska förlora 1 stridspoäng till.
 FlightDeclared = { $hero } försöker fly från striden.
 FlightFailed = { $hero } kommer inte undan.
 Escaped = { $hero } kommer undan.

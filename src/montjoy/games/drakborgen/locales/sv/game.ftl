@@ -121,8 +121,8 @@ Rolled = { $faces-count ->
     .faces-join = {" "}
     .faces-none = –
 Drew = { $peek ->
-        [true] Sett i högen
-       *[false] Ur högen
+        [true] Överst i högen
+       *[false] Dras
     }{ $about }: { $card-kind ->
         [labyrinth] en labyrintbricka
         [room] en rumsbricka
@@ -181,7 +181,7 @@ SunMoved = { after-round }{ $why ->
                 [0] solen rör sig inte
                *[other] solen sjunker { $steps } steg
             }
-    }; { $sun } steg har gått.
+    }; sammanlagt { $sun } steg.
 SunSet = Solen har gått ner. { $lost-count ->
         [0] Ingen är kvar i mörkret.
         [one] { $lost } är kvar i borgen och går förlorad.
@@ -317,7 +317,7 @@ Healed = { $hero } återfår { $gained ->
     }; nu { $body }.
 Died = { $hero } är död{ $why ->
         [wounds] {" "}av sina sår
-        [fight] , stupade i striden
+        [fight] , stupad i striden
         [eaten] , uppäten av en jättespindel
         [sunset] , kvar i borgen när mörkret föll
         [no-way-up] , för alltid vilse i katakomberna
@@ -331,10 +331,10 @@ Died = { $hero } är död{ $why ->
     }).
 RingSaved = { FORM($ring, case: "thing") } är förbrukad, och { $hero } lever vidare med 1 kroppspoäng.
 LifeKept = Livets ring är förbrukad: { $hero } strider vidare med 1 kroppspoäng och 1 stridspoäng.
-Warded = { $hero } värjer sig: { $spared ->
-        [0] inget
-       *[other] { $spared } kroppspoäng
-    } besparat.
+Warded = { $hero } värjer sig{ $spared ->
+        [0] , till ingen nytta
+       *[other] {" "}och slipper förlora { $spared } kroppspoäng
+    }.
 RolledAgain = { $hero } klamrar sig fast vid repet och slår om.
 MustLoseTurns = { $hero } ska stå över { $turns ->
         [0] inget drag
@@ -367,7 +367,7 @@ DeckEmpty = { $deck ->
        *[other] Högen är slut: { $deck }.
     }
 PutOn = { $hero } rustar sig med { thing }.
-PutOff = { $hero } lägger av { thing }.
+PutOff = { $hero } tar av sig { thing }.
 Drank = { $hero } dricker ur { FORM($potion, case: "thing") }.
 PickedUp = { $hero } plockar upp { thing } { at-place }.
 LeftLying = { thing } blir liggande { at-place }.

@@ -48,11 +48,11 @@ Reacted = { $monster } { $reaction ->
        *[passive] förhåller sig passiv
     }.
 WayShut = { $monster } vill fly men har ingen väg ut: det blir strid.
-MonsterFled = { $monster } flyr { $way ->
+MonsterFled = { $monster } flyr { from-start } { $way ->
         [out] ut ur borgen
         [down] nerför trappan
        *[other] { FORM($way, case: "to") } { to-to }
-    }, { from-start }.
+    }.
 MonsterLeft = { $monster } { $why ->
         [unknown-square] försvinner in i det okända
         [teleport] trollas bort till det okända
@@ -63,12 +63,12 @@ MonsterLeft = { $monster } { $why ->
        *[other] försvinner
     }.
 MonsterWentDown = { $monster } försvinner ner i katakomberna.
-Roused = { $monster } stannar kvar { at-square }.
+Roused = { $monster } är uppväckt och stannar kvar { at-square }.
 Followed = { $monster } följer efter { to-to }.
 AmbushSeen = { $hero } är på sin vakt: för { $monster } blir det inget överfall.
 CardShuffledIn = Kortet för { $monster } blandas tillbaka.
 Rewarded = { $hero } tar det som { $monster } vaktade.
-Banished = { $monster } bannlyses { FORM($direction, case: "to") }.
+Banished = { $monster } trollas bort { FORM($direction, case: "to") }.
 Bound = { $hero } får makt över { $monster }.
 Controls = { $companion } följer { $hero } från och med nu och slåss var gång med { $combat_points } stridspoäng.
 Uncontrolled = { $companion } följer ingen längre{ $place ->

@@ -77,8 +77,8 @@ ability-double_stride = tar långa kliv
 ability-strong_arm = stark arm vid dörrar
 ability-arrows = skjuter pilar
 ability-shuriken = kastar shuriken
-ability-healer = vilar sig väl
-ability-lockpick = dyrkar lås på ett försök
+ability-healer = vilar gott
+ability-lockpick = dyrkar upp lås på första försöket
 name-H01 = { $case ->
         [card] Riddar Rohan: { card-agility } 4, { card-armour } 9, { card-strength } 8, { card-psyche } 5, { card-body } 10; { ability-none }
        *[other] Riddar Rohan
@@ -249,7 +249,7 @@ about-SP04 = I stället för att anfalla, avvakta eller vända om: monstret trol
 name-SP05 = Vaggvisa
 about-SP05 = Du drar inget drakkort den här gången.
 name-SP06 = Fjärrglas
-about-SP06 = Titta i hemlighet på båda brickorna på en okänd ruta intill din.
+about-SP06 = Titta i hemlighet på båda brickorna på en oupptäckt ruta intill din.
 name-SP07 = Rök
 about-SP07 = Mellan två stridsomgångar: du är ute ur striden, genom en fri passage som du väljer. Inte mot draken.
 name-SP08 = Banestoft
@@ -278,7 +278,7 @@ name-TC14 = Tvåhandssvärd av guld (500 guldmynt)
 name-TC15 = Bricka med oslipade diamanter (600 guldmynt)
 name-TC16 = Den siste hertigens krona (700 guldmynt)
 name-TC17 = Rubinstjärna (850 guldmynt)
-name-TC18 = T’siramans egen spira (1000 guldmynt)
+name-TC18 = T’siramans egen spira (1 000 guldmynt)
 
 ### drakkort, monsterkort, besvärjelser
 

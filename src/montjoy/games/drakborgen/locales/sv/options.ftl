@@ -26,8 +26,8 @@ page-section-10-the-dragon = 10 Draken
 page-section-11-giant-webs = 11 Jättespindelnät
 page-section-12-notes-on-certain-tiles-and-cards = 12 Om vissa brickor och kort
 page-section-13-advanced-rules = 13 Avancerade regler
-page-section-questions-and-answers-of-the-source = Källans frågor och svar
-page-section-summary-page-of-the-source = Källans sammanfattning
+page-section-questions-and-answers-of-the-source = Bokens frågor och svar
+page-section-summary-page-of-the-source = Bokens sammanfattning
 page-section-content-pack = Brickor och kort
 
 ### valen
@@ -82,8 +82,8 @@ page-option-treasure_faces-all = alla
 page-option-treasure_faces-says = Ett skattkammarkort ses bara av sin ägare; av ingen förrän ägaren är ute ur borgen; eller av alla.
 page-option-dragon_breath-per_round = varje stridsomgång
 page-option-dragon_breath-per_turn = en gång
-page-option-dragon_breath-says = I en strid sprutar draken eld varje stridsomgång, eller en gång i början.
-page-option-dragon_last_breath-says = Draken sprutar eld även i den stridsomgång då den stupar.
+page-option-dragon_breath-says = I en strid drabbar drakens flammande andedräkt hjältarna varje stridsomgång, eller en gång i början.
+page-option-dragon_last_breath-says = Drakens flammande andedräkt drabbar hjältarna även i den stridsomgång då draken stupar.
 page-option-spiders_move_when_caught-says = Spindlarna rör sig redan i det drag då en hjälte fastnar.
 page-option-spiders_never_attack-says = Jättespindlar strider aldrig: de äter bara den som sitter fast i ett nät.
 page-option-whiff_duel-both = båda
