@@ -48,12 +48,12 @@ Do = { $what ->
 
 UmpireDay = Bladet med framtida händelser före dag { $day }: vad lägger du till, vad stryker du?
 UmpireRound = Dag { $day }, { slot-of }: vad händer nu enligt ditt blad med framtida händelser? Ingenting: en punkt.
-Drafts = Dag { $day }, { slot-of }: slagrapporterna innan de går. Vilka siffror ska sägas annorlunda, vilken rapport hålls inne?
+Drafts = Dag { $day }, { slot-of }: stridsrapporterna innan de går i väg. Vilka siffror ska sägas annorlunda, vilken rapport hålls inne?
 Judge = { $side } ber om ett hjältedåd av { $commander }: ”{ $text }”. Medger du det, för en hjältepoäng?
 Planting = Store Stenfar ska planteras i { $hex }, där trupper står. Medger du det?
-Occasion = Är detta ett tillfälle till övergrepp? { $unit } är i { $hex }.
-TakeOver = Ett slag börjar: { $battle }. Låta reglerna avgöra, eller skriva in resultatet från ett riktigt bord?
-TypeResult = Slagets resultat: { $battle }.
+Occasion = Är det här ett tillfälle till övergrepp? { $unit } är i { $hex }.
+TakeOver = En strid börjar: { $battle }. Låta reglerna avgöra, eller skriva in resultatet från ett riktigt bord?
+TypeResult = Stridens resultat: { $battle }.
 Battle = { $attackers } mot { $defenders }{ $camp ->
         [2] {""}
        *[other] {" "}bakom ett befäst läger
@@ -193,14 +193,14 @@ not-of-one-nation = Enheterna { $unit } och { $other } hör inte till samma nati
     .try = Slå ihop enheter av samma nation.
 more-than-500-men = Tillsammans skulle de vara { $men } man
     .try = En enhet har högst 500 man.
-needs-a-sheet-to-go-with = { $who } är i rutan { $hex }, och dit går inget blad i morse
+needs-a-sheet-to-go-with = { $who } är i rutan { $hex }, och dit går inget blad den här morgonen
     .try = Sänd ett blad dit samtidigt.
 never-alone = { $who } ger sig aldrig ut ensam
     .try = Sänd en spion, en hippogriff eller en astrolog.
 one-errand-at-a-time = { $who } har två uppdrag
     .try = Behåll ett av dem.
 not-beside-the-overall-commander = { $who } är inte hos överbefälhavaren
-    .try = Ta en spion som är hos honom.
+    .try = Ta en spion som är där.
 no-sheet-for-him = Det finns inget blad till { $to } som en spion kan bära
     .try = Skriv bladet också.
 hippogriffs-only-scout = { $who } är en hippogriff; de spanar bara
@@ -208,7 +208,7 @@ hippogriffs-only-scout = { $who } är en hippogriff; de spanar bara
 not-a-spy = { $who } är ingen spion
     .try = Ge bladet till en spion eller en kurir.
 nowhere-to-write-from = Överbefälhavaren är ingenstans varifrån ett brev kan gå
-    .try = Vänta tills han är på kartan.
+    .try = Vänta tills överbefälhavaren är på kartan.
 
 ### avvisat: ordertext som inte förstås
 
@@ -242,7 +242,7 @@ text-missing = Rad { $line }, kolumn { $column }: en text saknas
     .try = Skriv den inom citattecken.
 text-too-long = Rad { $line }, kolumn { $column }: texten är för lång
     .try = Skriv högst { $wanted } tecken.
-too-much = Rad { $line }, kolumn { $column }: ”{ $found }” är för mycket
+too-much = Rad { $line }, kolumn { $column }: ”{ $found }” hör inte hit
     .try = Avsluta raden före det.
 name-missing = Rad { $line }, kolumn { $column }: ett namn saknas
     .try = Skriv det som på arméformuläret, till exempel { $wanted }.
@@ -277,7 +277,7 @@ plan-slot = Rad { $line }: den rundan finns inte
     .try = Räkna från 1 till { $most }.
 no-such-line = Bladet med framtida händelser har ingen rad { $line }
     .try = Ta numren som de står där.
-not-in-the-battle = { $who } var inte med i slaget
+not-in-the-battle = { $who } var inte med i striden
     .try = Ange enheter och befälhavare som var med.
 more-than-were-there = { $who } förlorar fler män än som fanns
     .try = Ange mindre förluster.

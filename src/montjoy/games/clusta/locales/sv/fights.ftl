@@ -1,4 +1,4 @@
-# Slag så som ens egen befälhavare ser dem, och vad han tillfrågas om i dem.
+# Strider så som den egna befälhavaren ser dem, och vad befälhavaren tillfrågas om i dem.
 
 Rolled = En tärning{ $about } visar { $faces }{ $how ->
         [typed] , inskriven
@@ -52,18 +52,18 @@ Rallies = Enhet { $unit }: { $elite ->
        *[false] standardsoldaterna
     } samlar sig.
 UnitLeaves = Enhet { $unit } { $how ->
-        [evaded] undviker slaget
+        [evaded] undviker striden
         [size] flyr för en styrka två snäpp större
         [star] drivs på flykten
         [panic] flyr i panik, mer än tre fjärdedelar förlorade
         [morale] flyr: ingens moral har hållit
         [await] retirerar: den är inte längre störst
-        [order] retirerar på sin befälhavares ord
+        [order] retirerar på sin befälhavares order
         [followed] följer en enhet som har flytt
         [withdrawn] drar sig ur bakhållet
         [destroyed] dödas till sista man
         [wiped] har inga män kvar
-       *[other] lämnar slaget ({ $how })
+       *[other] lämnar striden ({ $how })
     }.
 NowhereToGo = Enhet { $unit } måste retirera och har ingenstans att ta vägen; den stannar, vacklande.
 
@@ -71,14 +71,14 @@ NowhereToGo = Enhet { $unit } måste retirera och har ingenstans att ta vägen; 
 
 Ask-LEADER = Vilken befälhavare leder?
 Ask-POINT = Använda en hjältepoäng på rundans truppvärde?
-Ask-DEATH = Din befälhavare skulle stupa. Använda en hjältepoäng på hans liv?
+Ask-DEATH = Din befälhavare skulle stupa. Rädda livet med en hjältepoäng?
 Ask-FOLLOW = En enhet har flytt. Följer resten efter?
-Ask-RETREAT = Strida vidare, eller lämna slaget?
+Ask-RETREAT = Strida vidare, eller lämna striden?
 Ask-AMBUSH_ON = Bakhållet har slagit till. Strida vidare med den fjärdedel som slog till?
 Word = { $what ->
         [yes] { $ask ->
                 [POINT] Använd en hjältepoäng
-                [DEATH] Använd en hjältepoäng på hans liv
+                [DEATH] Rädda livet med en hjältepoäng
                 [FOLLOW] Följ efter
                 [AMBUSH_ON] Strid vidare
                *[other] Ja

@@ -67,12 +67,12 @@ Undelivered = Det här kunde inte utföras: { $what }. { $reason ->
         [with-itself] En enhet kan inte slås ihop med sig själv
         [not-a-spy-here] Här finns ingen spion som kan bära det
         [too-late] Det är för sent för det
-        [never-alone] Han ger sig aldrig ut ensam
+        [never-alone] En sådan specialist ger sig aldrig ut ensam
         [no-such-side] Den sidan finns inte
         [nobody-to-write] Det finns ingen att skriva till
         [no-hero-point] Befälhavaren har ingen hjältepoäng kvar
         [nowhere-to-order-from] Det finns ingen som kan ge order
-        [not-a-commander-of-yours] Han är inte din befälhavare
+        [not-a-commander-of-yours] Det är ingen av dina befälhavare
         [no-room] Det finns ingen plats på skeppet
         [not-at-sea] Den hexrutan är inte hav
         [no-ships] Sidan har inga skepp
@@ -82,7 +82,7 @@ Undelivered = Det här kunde inte utföras: { $what }. { $reason ->
        *[other] { $reason }
     }.
 DeedJudged = { $granted ->
-        [true] { $commander } gör det han föresatt sig; det kostar en hjältepoäng
+        [true] { $commander } utför sitt hjältedåd; det kostar en hjältepoäng
        *[false] Spelledaren medger inte { $commander } hjältedådet
     }.
 WordNeeded = { $ask ->
@@ -94,11 +94,11 @@ WordNeeded = { $ask ->
         [Fronts] Flera fiender på en gång
         [LeadFront] Flera fiender på en gång
         [TakenCamp] Ett fientligt läger är taget
-        [LEADER] Slaget behöver en ledare
+        [LEADER] Striden behöver en ledare
         [POINT] Ett taktikslag ska slås
         [DEATH] Din befälhavare svävar i livsfara
         [FOLLOW] En enhet har flytt
-        [RETREAT] Slaget kan lämnas
+        [RETREAT] Striden kan lämnas
        *[other] { $ask }
     }{ word-where }{ $enemy ->
         [none] {""}
@@ -168,7 +168,7 @@ PartyUnseen = Rollpersonerna passerar{ at-hex } obemärkta.
 kind-of = { $kind ->
         [arrival] en flotta anländer
         [pcs_at] rollpersonerna kommer förbi
-        [pcs_in_battle] rollpersonerna deltar i slaget
+        [pcs_in_battle] rollpersonerna deltar i striden
         [stonefather_planted] Store Stenfar planteras
         [bridge_complete] stenbron är färdig
         [marjura_moves] Crurernas förstärkningar seglar ut
@@ -195,13 +195,13 @@ PlayerSilent = { $side } har inte fyllt i något på { $days ->
         [one] 1 morgon
        *[other] { $days } morgnar
     }.
-DraftWaits = Rapport { $number } till { $side }: slag{ at-hex }. Fienden: { $enemy_men } man, förluster { $enemy_lost }; egna förluster { $own_lost }.
+DraftWaits = Rapport { $number } till { $side }: strid{ at-hex }. Fienden: { $enemy_men } man, förluster { $enemy_lost }; egna förluster { $own_lost }.
 FutureEvent = { $number }. Dag { $day }, { slot-of }: { kind-of }{ at-hex }.
 GoesNoFurther = { $who } kommer inte längre{ at-hex }: { $why ->
         [captured] tillfångatagen av { $by }
         [killed] dödad av { $by }
         [dead] död
-        [unread] det finns ingen kvar som kan läsa det han bär
+        [unread] ingen finns kvar som kan läsa det brev som bärs
        *[other] { $why }
     }.
 

@@ -16,7 +16,7 @@ paper-addressee = { $to }: { $name }{ $you ->
             } { $hex }
     }{ $units ->
         [none] {""}
-       *[other] , enheter { $units }
+       *[other] , enhet { $units }
     }
 paper-staff = Specialister:
 paper-specialist = { $who }: { $trade }{ $beside ->
@@ -30,7 +30,7 @@ paper-specialist = { $who }: { $trade }{ $beside ->
        *[no] {""}
     } ({ $when })
 paper-can = Vad som kan beordras: { $orders }.
-paper-boxes = Ett orderblad kan ha rader som dessa:
+paper-boxes = Ett orderblad kan ha sådana rader som:
 paper-also = { $when ->
     [rounds] Skicka, och fråga mig i varje runda från och med nu
    *[news] Skicka, och fråga mig åter bara när det finns nyheter
@@ -41,7 +41,7 @@ paper-sheets = Sända order, de senaste till var och en:
 paper-example = Till exempel:
 paper-officers = Befälhavare:
 paper-units = Enheter:
-paper-ships = Skepp (sort, plats, hexagon):
+paper-ships = Skepp (sort, plats, hexruta):
 paper-sent = { $to }, { $when }:
 paper-inbox = Vad som väntar på dig
 paper-clock = Dag { $day }, { $slot ->
@@ -88,17 +88,17 @@ paper-stuck = Mer än ett dygn på väg: { $who }.
 paper-later = { $count ->
         [one] 1 händelse står längre fram
        *[other] { $count } händelser står längre fram
-    } på bladet över kommande händelser.
+    } på bladet med framtida händelser.
 paper-kinds = Vad som kan planeras:
 paper-kind = { kind-of }
-paper-reports = reports { $most }: stridsrapporter visas för dig i högst { $most } rundor per dag, de andra avgår som utkastade. En annan siffra (0 till 9) gäller tills du ändrar den.
+paper-reports = reports { $most }: stridsrapporter visas för dig i högst { $most } rundor per dag, de andra går i väg som de är. En annan siffra (0 till 9) gäller tills du ändrar den.
 paper-ask = ask rounds: du får frågan om bladet i varje runda och nattrunda, för ett äventyr som spelas jämsides med kriget; ask mornings: bara på morgnarna, som från början.
 paper-reports-left = { $left ->
-    [0] Senare rundors stridsrapporter avgår i dag utan att visas.
+    [0] Senare rundors stridsrapporter går i dag i väg utan att visas.
     [one] I ännu en runda i dag visas stridsrapporter för dig.
    *[other] I ytterligare { $left } rundor i dag visas stridsrapporter för dig.
 }
-paper-drafts = Rundans stridsrapporter, innan de avgår.
+paper-drafts = Rundans stridsrapporter, innan de går i väg.
 paper-fields = Siffror som kan ändras: { $fields }.
 paper-result = Stridens resultat: vem som förlorar hur många, vem som stupar, vem som drar sig undan.
 paper-leader = ledarvärde { $value }

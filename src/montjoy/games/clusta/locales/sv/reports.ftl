@@ -208,7 +208,7 @@ NothingNew-within = { $senders-count ->
 NothingNew = { when }, med kurir: { NothingNew-within }
 NoOrders-within = utan order. { $chose ->
         [none] Vad ska göras?
-       *[other] Handlar på eget initiativ: ”{ $chose }”.
+       *[other] Handlar på eget bevåg: ”{ $chose }”.
     }
 NoOrders = { report }: { NoOrders-within }
 Completed-within = { $order ->
@@ -280,17 +280,17 @@ stood-in = { $stood ->
         [none] {""}
        *[other] för vår styrka i { $stood }{" "}
     }
-BattleReport-within = slag { stood-in }mot { foe }{ $where ->
+BattleReport-within = strid { stood-in }mot { foe }{ $where ->
         [none] {""}
        *[other] {" "}i { $where }
     }. { PART($how, 1) ->
         [won] Fältet är vårt
         [lost] Vi blev slagna och drar oss tillbaka
-        [evaded] Det undveks
+        [evaded] Den undveks
         [withdrew] Vi har dragit oss ur
         [destroyed] Styrkan är förintad
-        [broken] Det är avbrutet
-        [goes] Det fortsätter
+        [broken] Den är avbruten
+        [goes] Den fortsätter
        *[other] { $how }
     }. Fienden: omkring { $enemy_men } man, förluster omkring { $enemy_lost }; våra förluster omkring { $own_lost }.{ $fallen ->
         [none] {""}
@@ -301,14 +301,14 @@ BattleReport-within = slag { stood-in }mot { foe }{ $where ->
     }
 BattleReport = { report }: { BattleReport-within }
 SecretReport-within = ett sändebud från { $side } har talat. { $text ->
-        [none] Han bar ingenting.
-       *[other] Han bar: ”{ $text }”.
+        [none] Sändebudet bar ingenting.
+       *[other] Sändebudet bar: ”{ $text }”.
     }{ $overall ->
         [none] {""}
        *[other] {" "}Deras överbefälhavare var i { $overall }.
     }{ $where ->
         [none] {""}
-       *[other] {" "}Hans enhet ligger i { $where }.
+       *[other] {" "}Sändebudets enhet ligger i { $where }.
     }
 SecretReport = { report }: { SecretReport-within }
 
