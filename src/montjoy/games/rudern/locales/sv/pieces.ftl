@@ -1,9 +1,15 @@
 # Pjäserna.
 
 
-piece-foot = { $count } fotfolk
-piece-cavalry = { $count } kavalleri
-piece-shadow_foot = { $count } fotfolk från Skugglanden
+piece-foot = { $count ->
+        [one] 1 fotsoldat
+       *[other] { $count } fotsoldater
+    }
+piece-cavalry = { $count } ryttare
+piece-shadow_foot = { $count ->
+        [one] 1 fotsoldat
+       *[other] { $count } fotsoldater
+    } från Skugglanden
 piece-elephant = { $count ->
         [one] 1 elefant
        *[other] { $count } elefanter
