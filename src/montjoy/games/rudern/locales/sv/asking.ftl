@@ -21,7 +21,7 @@ Company = { $what ->
        *[other] {" "}Hittills: { $picked }.
     }
 Intercept = { $intruder } går in i området kring { $place } med { $banners }. Ska din garnison falla över inkräktarna?
-JoinRelief = { $by } angriper dina belägrare vid { $place }. Ska de som är innanför delta i slaget?{ $sent-count ->
+JoinRelief = { $by } angriper dina belägrare vid { $place }. Ska de som är innanför delta i striden?{ $sent-count ->
         [0] {""}
        *[other] {" "}Hittills: { $sent }.
     }
@@ -33,7 +33,7 @@ Occupy = { $place } är intagen. Går { $banners } in?
 March = Marschera med { $banner } till { $to }
 MarchFromSiege = Marschera med { $banner } till { $to } och lämna belägringen av { $place }
 MarchTogether = Marschera med flera fanor från { $at } till { $to }
-AttackGarrison = Angrip alla som är inne i { $place } i öppen strid ({ $price ->
+AttackGarrison = Angrip alla som är inne i { $place } i fält ({ $price ->
         [0] gratis
        *[other] { price } { purse }
     })
@@ -55,7 +55,7 @@ Along = { $banner } följer med
 Go = Dessa och inga fler
 FallUpon = Fall över dem
 LetPass = Låt dem passera
-JoinBattle = Delta i slaget
+JoinBattle = Delta i striden
 StayInside = Stanna innanför
 Send = { PIECES(1, $kind) } till från { $body }
 To = Till { $place }
@@ -122,7 +122,7 @@ moved-about-enough = { $banner } har redan två gånger den här impulsen gått 
     .try = Gör det i nästa impuls.
 treasury-too-small = Skattkammaren kan inte betala { price } vid { $place }
     .try = Gör något som är gratis, eller vänta på dina inkomster.
-chest-too-small = I { $place } måste en kista på platsen betala { price }, och ingen av dina ädlingar där bär så mycket
+chest-too-small = I { $place } måste en kista där betala { price }, och ingen av dina ädlingar där bär så mycket
     .try = För dit en ädling med resurser.
 impulse-limit = Du har använt { $used } av { $limit ->
         [one] 1 resurs
@@ -145,17 +145,17 @@ siege-first = { $place } rymmer så få enheter att den måste belägras innan d
     .try = Börja en belägring, och storma nästa runda.
 besieged-by-another = { $place } belägras av andra
     .try = Anslut dig till dem om de är på din sida.
-assault-only = Vid det här bordet kan en belägrad garnison inte angripas i öppen strid
+assault-only = Vid det här bordet kan en belägrad garnison inte angripas i fält
     .try = Storma { $place }.
 field-only = Det finns { $units ->
         [one] 1 enhet
        *[other] { $units } enheter
-    } i { $place }, och vid det här bordet möts så många i öppen strid
+    } i { $place }, och vid det här bordet möts så många i fält
     .try = Angrip garnisonen.
 besieged-call-a-sortie = { $place } är belägrad, så ingen rycker ut mot belägrarna
     .try = Gör ett utfall.
 nobody-to-relieve = Ingen på din sida är belägrad i { $place }
-    .try = Angrip hären där i öppen strid.
+    .try = Angrip hären där i fält.
 no-besieger-to-fight = Vid { $place } finns inga belägrare som din här där kan möta nu
     .try = Angrip i nästa impuls.
 already-besieged = { $by } belägrar redan { $place }
@@ -166,7 +166,7 @@ too-many-to-besiege = Det finns { $units ->
         [one] 1 enhet
        *[other] { $units } enheter
     } i { $place }, för många för att stängas inne
-    .try = Angrip garnisonen i öppen strid.
+    .try = Angrip garnisonen i fält.
 not-more-units = Framför { $place } har du { $ours ->
         [one] 1 enhet
        *[other] { $ours } enheter

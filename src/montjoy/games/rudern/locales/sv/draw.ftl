@@ -92,11 +92,11 @@ odds-all = så många som kan betalas nu: { $count }
 odds-together = med { $banners }
 odds-assault-later = en stormning senare, om inget ändras till dess
 odds-assaults-later = så många som då kan betalas i en impuls: { $count }
-odds-yours-join = om dina belägrade deltar i slaget
+odds-yours-join = om dina belägrade deltar i striden
 odds-yours-stay = om de stannar innanför
-odds-allies-join = om { $allies } deltar i slaget inifrån
+odds-allies-join = om { $allies } deltar i striden inifrån
 odds-allies-stay = om { $allies } stannar innanför
-odds-all-join = om dina belägrade och de från { $allies } deltar i slaget
+odds-all-join = om dina belägrade och de från { $allies } deltar i striden
 odds-only-yours-join = om bara dina belägrade deltar
 odds-nobody-joins = om ingen av de belägrade deltar
 

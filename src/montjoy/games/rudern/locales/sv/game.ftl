@@ -27,7 +27,10 @@ Taxed = { $place } betalar { $amount ->
         [one] 1 resurs
        *[other] { $amount } resurser
     } i skatt till { $faction }.
-Recruited = { $units } fotfolk värvas i { $place } för { $faction }.
+Recruited = { $units ->
+        [one] 1 fotsoldat
+       *[other] { $units } fotsoldater
+    } värvas i { $place } för { $faction }.
 Paid = Du betalar { $amount ->
         [one] 1 resurs
        *[other] { $amount } resurser
@@ -47,7 +50,7 @@ Marched = { $faction }: { $banners } marscherar från { $start } till { $to }.
 WentIn = { $faction }: { $banners } går in i { $place }.
 WentOut = { $faction }: { $banners } lämnar { $place } och ställer sig utanför.
 CameOut = { $faction }: { $banners } rycker ut ur { $place } för att slåss.
-GarrisonAttacked = { $faction } angriper garnisonen i { $place } i öppen strid för { price }.
+GarrisonAttacked = { $faction } angriper garnisonen i { $place } i fält för { price }.
 ArmyAttacked = { $faction } angriper fiendens här i { $at }.
 Intercepted = Garnisonen i { $place } faller över inkräktarna för { $faction }.
 LetThrough = { $faction } låter inkräktarna passera { $place }.
@@ -61,8 +64,8 @@ BattleBegun = { $kind ->
         [intercept] Fästningen i { $at } tar upp striden
        *[field] Fältslag i { $at }
     }: { $first } mot { $second }.
-BattleWon = { $winners } har vunnit slaget i { $at } mot { $losers }.
-BattleUndecided = Ingen har vunnit slaget i { $at }.
+BattleWon = { $winners } har vunnit striden i { $at } mot { $losers }.
+BattleUndecided = Ingen har vunnit striden i { $at }.
 Fallen = Förlust för { $body }: { PIECES($number, $kind) }.
 NobleFallen = { $banner } ({ map-noble }) har stupat.
 ChestsHandedOver = { $loser } lämnar över vad dess ädlingar förde med sig till { $winner }; hur mycket får bara de två veta.
@@ -120,7 +123,7 @@ PoolCounted = { $side ->
     .troops = { PIECES($b, $a, case: "bare") } { TIMES($b, $c) }
     .troops-join = {" + "}
     .troops-none = ingen 0
-PeopleArmed = Platsen är tom; folket försvarar den med { $dice ->
+PeopleArmed = Orten är tom; folket försvarar den med { $dice ->
         [one] 1 tärning
        *[other] { $dice } tärningar
     }.
@@ -171,10 +174,10 @@ RolledAgain = Lika många är kvar, { $units ->
        *[other] { $units } enheter
     } på var sida: båda slår igen.
 StormDecided = { $verdict ->
-        [1] Platsen är intagen
+        [1] Orten är intagen
         [2] Belägringen är bruten
         [3] Ingendera sidan kan längre skada den andra; belägringen fortsätter
-       *[0] Platsen står emot och belägringen fortsätter
+       *[0] Orten står emot och belägringen fortsätter
     }{ $why ->
         [4] : ingen är kvar innanför
         [5] : belägrarna är underlägsna i antal
@@ -203,9 +206,9 @@ SiegeJoined = { $faction }: { $banners } ansluter sig till belägringen av { $pl
 SiegeLeft = { $faction }: { $banners } lämnar belägringen av { $place }.
 SiegeBrokenOff = { $faction } avbryter belägringen av { $place }.
 SiegeOver = Belägringen av { $place } är över: { $why ->
-        [captured] platsen är intagen
+        [captured] orten är intagen
         [outnumbered] belägrarna blev underlägsna i antal
-        [relieved] platsen är undsatt
+        [relieved] orten är undsatt
         [beaten] belägrarna blev slagna i fält
         [broken-off] den avbröts
         [nobles-only] bara ädlingar var kvar utanför
@@ -217,7 +220,7 @@ Captured = { $by } intar { $place }{ $owner ->
         [none] , som inte tillhörde någon
        *[other] {" "}från { $owner }
     }.
-FortressDamaged = Fästningen { $place } är skadad och räknas inte längre som fast plats.
+FortressDamaged = Fästningen { $place } är skadad och räknas inte längre som befäst.
 ReliefBegun = { $faction } angriper belägrarna vid { $place } med { $banners }.
 BesiegedDecided = { $joins-count ->
         [0] De belägrade från { $faction } stannar i { $place }

@@ -1,6 +1,6 @@
 # Vad bordets sidor säger om det här spelet.
 
-page-about = Herrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
+page-about = Länsherrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
 page-left-pieces = enheter
 page-left-nobles = ädlingar
 page-left-places = städer och fästningar
@@ -37,7 +37,7 @@ page-lesson-choice-says = En del händelser frågar dig genast: om du ska möta 
 page-lesson-others = Den andra sidan får frågan
 page-lesson-others-says = Nu bestämmer huset Svebod. Den sidan kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
 page-lesson-end = Belägringen är över
-page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Två herrar”, med mer utrymme att manövrera, är nästa scenario att pröva.
+page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”Två länsherrar”, med mer utrymme att manövrera, är nästa scenario att pröva.
 page-kind-marches = Marscher och belägringar
 page-kind-fights = Strider
 page-kind-money = Pengar
