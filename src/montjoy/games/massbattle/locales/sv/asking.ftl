@@ -95,7 +95,11 @@ out-of-reach = { $unit } når inte { $x },{ $y } i den här rundan
     .try = Välj en närmare ruta; en enhet går rakt fram eller snett framåt.
 broken-falls-back = { $unit } är bruten och faller bara tillbaka
     .try = Beordra den bakåt.
-too-far = one=1 square
+too-far = Förflyttningen räcker inte till { $x },{ $y }{ $steps ->
+        [0] {""}
+        [one] {" "}efter 1 ruta
+       *[other] {" "}efter { $steps } rutor
+    }: { $unit }
     .try = Ge den en kortare väg.
 stops-before-the-enemy = { $unit } stannar på { $x },{ $y }, framför en fiende
     .try = Sluta vägen där.
@@ -211,7 +215,7 @@ not-a-number = Rad { $line }, kolumn { $column }: { $end ->
     .try = Skriv ett tal, { $wanted }.
 number-out-of-range = Rad { $line }, kolumn { $column }: { $found } är för litet eller för stort
     .try = Skriv { $wanted }.
-too-much = Rad { $line }, kolumn { $column }: ”{ $found }” är för mycket
+too-much = Rad { $line }, kolumn { $column }: ”{ $found }” hör inte hit
     .try = Sluta ordern före det; order står på egna rader eller mellan semikolon.
 said-twice = Rad { $line }, kolumn { $column }: ”{ $found }” säger en sak två gånger
     .try = Säg det en gång.

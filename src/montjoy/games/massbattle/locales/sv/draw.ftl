@@ -5,7 +5,7 @@
 map-head = { $round ->
         [0] Före slaget
        *[other] Runda { $round }{ map-rounds }
-    }. Enheter om { $scale }. Din kvarvarande styrka: { $share } %.
+    }. Enheter om { $scale }. Din kvarvarande styrka: { $share } %.
 map-rounds = { $rounds ->
         [0] {""}
        *[other] {" "}av { $rounds }
@@ -111,8 +111,8 @@ map-ground = { $kind ->
 
 ### what a form may say
 
-form-how = En order per rad, eller mellan semikolon; utan # räknas den. Den som inte nämns gör som ”{ $rest }” säger.
-form-how-plain = En order per rad, eller mellan semikolon; utan # räknas den.
+form-how = En order per rad, eller flera med semikolon emellan; rader som börjar med # läses inte. Den som inte nämns gör som ”{ $rest }” säger.
+form-how-plain = En order per rad, eller flera med semikolon emellan; rader som börjar med # läses inte.
 
 ### reports
 

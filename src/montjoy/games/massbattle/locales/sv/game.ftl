@@ -221,7 +221,7 @@ BattleEnded = Slaget är över, { end-why }: { $winner ->
     .strength = { $nth ->
         [1] A
        *[2] B
-    } { $it } %
+    } { $it } %
     .strength-join = {", "}
 end-why = { $why ->
         [no-units] en sida har ingen enhet kvar
