@@ -37,6 +37,14 @@ def drafts(home: Path) -> list[Path]:
     return sorted((home / "games").glob("*.draft"))
 
 
+def test_a_line_that_begins_with_a_side_or_an_officer_begins_with_a_capital(montjoy_: Call) -> None:
+    """Who plays, the prompt, and what only this seat knows; within a sentence they keep their small letter."""
+    said = montjoy_("play", "clusta", "--lang", "sv", typed="quit\n").stdout
+    assert "  Trakorierna: en människa vid det här tangentbordet" in said and "\nTrakorierna> " in said
+    assert "  Ransarderna: ni är fientliga" in said and "  Amiral Tasseluka da Zafelasi: ledarvärde 4" in said
+    assert "På arméformuläret, före dag 0: trakoriernas astrolog 1" in one_line(said)
+
+
 # ---- line by line ------------------------------------------------------------------------------------------------------
 def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\ny\nquit\n").stdout

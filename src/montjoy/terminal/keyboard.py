@@ -26,6 +26,7 @@ from montjoy.terminal.saved_games import Kept, keep_lesson
 from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 MOST_FAILURES = 3
 
@@ -211,7 +212,7 @@ class Table:
 
     def prompt(self, seat: str) -> str:
         """What the player types."""
-        return self.screen.ask(f"{self.words.name(seat)}> ")
+        return self.screen.ask(f"{sentence(self.words.name(seat))}> ")
 
     def offers(self, seat: str) -> list[Open]:
         return [q for q in self.session.open if q.seat == seat and q.asked.kind == "offer" and q.asked.options and not q.done]

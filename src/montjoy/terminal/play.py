@@ -27,6 +27,7 @@ from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.terminal.telling.titles import titles
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 
 def play(
@@ -134,7 +135,7 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
     for seat, kind in who.items():
         name, bot = words.name(seat), kind.partition(":")[2] or "bot"
         message = "ui-seat-bot" if kind != choices.HUMAN else "ui-seat-mail" if by_mail else "ui-seat-human"
-        screen.paragraph(words.text(message, seat=name, bot=bot), first="  ")
+        screen.paragraph(sentence(words.text(message, seat=name, bot=bot)), first="  ")
     for rule in session.header.house:
         screen.paragraph(words.text("ui-house", name=rule["name"], replaces=rule["replaces"], says=rule["says"]), first="  ")
     usual = msgspec.to_builtins(session.game.options())

@@ -147,7 +147,7 @@ def test_in_words_for_a_screen_reader_and_a_sides_own_card():
     assert said[0].startswith("map-head(day=4 part=round n=3") and any("hex=0613" in line for line in said)
     card = text.card(view(world, US), WORDS)
     assert any("elite=400" in line and "here=yes" in line for line in card)
-    assert any(line == f"map-attitude(side={THEM} attitude=hostile)" for line in card)
+    assert any(line == f"Map-attitude(side={THEM} attitude=hostile)" for line in card)
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from montjoy.games.clusta.seen.sent_out import goal, last_seen, sent_out
 from montjoy.games.clusta.seen.view import Mark, OwnCommander, OwnUnit, Seen
 from montjoy.games.clusta.ui import army_sheet, umpire_desk
 from montjoy.games.clusta.ui.names import own_name, when
+from montjoy.words.plain_text import sentence
 from montjoy.words.width import columns
 
 OLDEST: Final = 9
@@ -71,7 +72,7 @@ def away(seen: Seen, words: Any) -> list[str]:
     for one in sent_out(seen):
         said = unit_said(seen, words, one) if isinstance(one, OwnUnit) else officer(words, one)
         found.setdefault((goal(seen, one), seen.last[one.id], last_seen(seen, one)), []).append(said)
-    return [str(words.text("map-away", who=", ".join(who), goal=to, last=last, when=when(words, at)))
+    return [sentence(words.text("map-away", who=", ".join(who), goal=to, last=last, when=when(words, at)))
             for (to, last, at), who in found.items()]
 
 
@@ -320,4 +321,4 @@ def known(seen: Seen, words: Any) -> list[str]:
         for u in seen.units.values() if not u.gone
     ]
     lines += [words.text("map-attitude", side=side, attitude=how) for side, how in seen.attitudes.items() if side in seen.sides]
-    return [str(line) for line in lines]
+    return [sentence(str(line)) for line in lines]

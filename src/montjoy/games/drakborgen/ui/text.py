@@ -33,6 +33,7 @@ from montjoy.games.drakborgen.ui.signs import (
     signs_of,
     who_of,
 )
+from montjoy.words.plain_text import sentence as capital
 from montjoy.words.width import columns
 
 WIDE: Final = 6                                              # what stands in a square
@@ -204,7 +205,7 @@ def hero_line(seen: Seen, words: Any, hero: Hero) -> str:
 
 
 def monster_line(words: Any, monster: Monster) -> str:
-    return str(words.text("map-monster", monster=monster.id, place=monster.at))
+    return capital(words.text("map-monster", monster=monster.id, place=monster.at))
 
 
 def named(words: Any, things: list[Thing], worn: list[str] | None = None) -> str:
@@ -298,7 +299,7 @@ def own_hero(seen: Seen, words: Any) -> list[str]:
     if hero.ability != "none":
         lines.append(words.text("map-ability", ability=hero.ability, left=charges(hero)))
     lines += [thing_line(words, hero, thing) for thing in hero.things if thing.sort not in HIDDEN]
-    return lines + [words.text("map-companion", monster=c.id, points=c.combat_points) for c in hero.companions]
+    return lines + [capital(words.text("map-companion", monster=c.id, points=c.combat_points)) for c in hero.companions]
 
 
 def charges(hero: Hero) -> int:
@@ -310,7 +311,7 @@ def charges(hero: Hero) -> int:
 
 def thing_line(words: Any, hero: Hero, thing: Thing) -> str:
     """A thing: whether it is worn, what it does, what it is worth."""
-    return str(words.text(
+    return capital(words.text(
         "map-thing", thing=called(words, thing), worn=int(thing.id in hero.worn), powers=powers(words, thing), gold=thing.gold,
     ))  # fmt: skip
 

@@ -20,10 +20,10 @@ die-shown = { $roll ->
         [0] {""}
        *[other] {" "}({ $roll })
     }
-FightRound = Stridsomgång { $round }. { $positions }.
-    .positions = { $a }: { $b }
-    .positions-join = {"; "}
-    .positions-none = Ingen rör sig
+FightRound = Stridsomgång { $round }: { $positions }.
+    .positions = { $a } på { $b }
+    .positions-join = {", "}
+    .positions-none = ingen rör sig
 round-told = { $round ->
         [0] {""}
        *[other] Stridsomgång { $round },{" "}

@@ -70,7 +70,7 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 
 Outcome = { $winners-count ->
         [0] Ingen har vunnit
-       *[other] { $winners } har vunnit
+       *[other] Segern går till { $winners }
     } i runda { $round }: { $why ->
         [captured] det som skulle intas är intaget
         [last-side] ingen annan sida är kvar

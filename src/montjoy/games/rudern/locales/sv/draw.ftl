@@ -1,6 +1,6 @@
 # Kartan i text (draw.py).
 
-map-head = Runda { $round } av { $rounds }. { $faction } har impulsen och har använt { $used } av { $limit ->
+map-head = Runda { $round } av { $rounds }: { $faction } har impulsen och har använt { $used } av { $limit ->
         [one] 1 resurs
        *[other] { $limit } resurser
     }.
