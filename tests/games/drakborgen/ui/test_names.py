@@ -31,7 +31,7 @@ def ids():
 
 
 def numbers(text):
-    return [int(n) for n in re.findall(r"\d+", text)]
+    return [int(n) for n in re.findall(r"\d+", text.replace("\u00a0", ""))]
 
 
 OWN = """
