@@ -133,14 +133,14 @@ def unasked(table: Table, seat: str, asked: Asked) -> Asked | None:
 def write_unasked(table: Table, seat: str, asked: Asked) -> None:
     """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting."""
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
-    line = table.prompt(seat)
+    line = table.screen.ask(f"{sentence(table.words.name(seat))}> ")
     if line:
         write_order(table, seat, asked, line)
 
 
 def change(table: Table, seat: str, asked: Asked) -> None:
     """Another answer to a sealed question."""
-    line = table.prompt(seat)
+    line = table.screen.ask(f"{sentence(table.words.name(seat))}> ")
     if line:
         (write_order if asked.kind == "order" else choose)(table, seat, asked, line)
 
