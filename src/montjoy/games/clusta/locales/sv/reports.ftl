@@ -36,7 +36,8 @@ living = { $elite ->
     }
 and-standard = { $standard ->
         [0] {""}
-       *[other] {" "}och { $standard } standard
+       [one] {" "}och 1 standardsoldat
+       *[other] {" "}och { $standard } standardsoldater
     }
 strength = { $undead ->
         [0] { living }
