@@ -137,7 +137,7 @@ def test_games_name_seats_and_what_to_type(montjoy_: Call) -> None:
 @pytest.mark.parametrize("name", ["replay", "resume"])
 def test_a_game_goes_on_under_its_title_in_every_language(montjoy_: Call, home: Path, name: str) -> None:
     begun = montjoy_("play", "rudern", "--lang", "cs", typed="quit\n").stdout
-    assert "Rudernská válka: Dva páni" in begun and "Siege of a town" not in begun and "Obležení města" in one_line(begun)
+    assert "Rudernská válka: Dva páni" in begun and "Siege of a town" not in begun and "Obléhání města" in one_line(begun)
     again = montjoy_(name, record_of(home), "--lang", "cs", typed="quit\n").stdout
     assert "Rudernská válka: Dva páni" in again and "Two lords" not in again
 

@@ -53,9 +53,10 @@ class Rudern(Base):
         return tuple(f.id for f in scenario.factions if f.plays)
 
     def names(self, scenario: BattleScenario) -> Mapping[str, str]:
-        """What factions, provinces and nobles are called."""
-        named = {f.id: f.name for f in scenario.factions} | {p.id: p.name for p in scenario.provinces}
-        return named | {b.id: b.name or b.id for b in scenario.banners}
+        """What factions, provinces and nobles are called, which the locales may say in their language, and what a province is."""
+        called = [*scenario.factions, *scenario.provinces, *scenario.banners]
+        named = {x.id: x.name or x.id for x in called} | {f"{x.id}:as": x.name for x in called if x.name}
+        return named | {f"{p.id}:kind": p.site for p in scenario.provinces}
 
     def prepare(self, scenario: BattleScenario, options: RudernOptions) -> BattleScenario:
         """RW-GEN-14  A group's own unit table is read once and goes into the record with the scenario."""

@@ -26,7 +26,7 @@ JoinRelief = { $by } útočí na vaše oblehatele { in-place }. Zúčastní se o
         [0] {""}
        *[other] {" "}Zatím: { $sent }.
     }
-Haven = Několik míst je stejně blízko. Kam z oblasti { $at } ustoupí { $banners }?
+Haven = Několik měst a pevností je stejně blízko. Kam z oblasti { $at } ustoupí { $banners }?
 Occupy = Dobyto: { place-nom }. Vstoupí dovnitř { $banners }?
 
 ### odpovědi
@@ -69,14 +69,15 @@ LosePiece = { PIECES(1, $kind) }{ $body ->
 
 ### konec
 
-Outcome = { $winners-count ->
-        [0] Nezvítězil nikdo
-       *[other] Vítězství: { $winners }
-    }, kolo { $round }: { $why ->
+Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
         [last-side] jiná strana už nezbývá
         [nothing-left] nic už nemůže změnit majitele
        *[rounds] poslední kolo skončilo
+    }. { $winners-count ->
+        [0] Nezvítězil nikdo
+        [one] Vítězí { $winners }
+       *[other] Společně vítězí { $winners }
     }.
 
 ### odmítnutí
@@ -131,16 +132,16 @@ impulse-limit = V tomto impulzu jste využili { $used } z limitu { $limit ->
 no-place = { $place } není město ani pevnost
     .try = Armády tam bojují v poli.
 own-or-allied = Vám nebo spojenci patří { place-nom }
-    .try = Útočte na nepřátelské nebo neutrální místo.
+    .try = Útočte na nepřátelské nebo neutrální město nebo pevnost.
 no-army-there = Žádný váš prapor tam nestojí před hradbami
     .try = Nejprve tam dotáhněte.
 no-enemy-outside = Žádná nepřátelská armáda tam v poli nestojí
     .try = Táhněte dál, nebo začněte obléhat.
-that-is-a-relief = Nepřítel v oblasti { $at } obléhá místo vaší strany
+that-is-a-relief = Nepřítel v oblasti { $at } obléhá město nebo pevnost vaší strany
     .try = Napadněte oblehatele jako podpora zvenčí.
 beaten-just-now = Armáda, která byla v oblasti { $at } poražena a neměla kam ustoupit, má v tomto impulzu klid
     .try = Útočte v příštím impulzu.
-siege-first = Uvnitř je tak málo jednotek, že { place-nom } musí být před útokem oblehnuto
+siege-first = Uvnitř je tak málo jednotek, že před útokem je třeba obléhat { place-nom }
     .try = Začněte obléhat a v příštím kole vyvolejte zteč.
 besieged-by-another = Jiní už obléhají { place-nom }
     .try = Připojte se k nim, jsou-li na vaší straně.
@@ -169,7 +170,7 @@ not-more-units = Před { place-ins } máte { $ours ->
 army-came-no-open-way = Žádný váš prapor nepřišel prostupnou hranicí ({ place-nom })
     .try = Přijďte prostupnou hranicí.
 no-own-place-next-to-it = Nemáte město ani pevnost, odkud vede prostupná hranice ({ place-nom })
-    .try = Nejprve takové místo získejte.
+    .try = Nejprve takové město nebo pevnost získejte.
 no-siege-to-join = { $banner } nestojí u obléhání, ke kterému by se mohl připojit
     .try = Dotáhněte k některému a zůstaňte venku.
 not-your-sides-siege = Kdo obléhá { place-nom }, není na vaší straně

@@ -40,7 +40,7 @@ map-treasury = Hlavní pokladnice ({ $faction }): { $amount ->
         [few] { $amount } suroviny
        *[other] { $amount } surovin
     }.
-map-chest = Pokladnice, kterou má { $banner }: { $amount ->
+map-chest = Pokladnice šlechtice ({ $banner }): { $amount ->
         [one] 1 surovina
         [few] { $amount } suroviny
        *[other] { $amount } surovin

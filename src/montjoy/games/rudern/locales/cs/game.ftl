@@ -4,15 +4,20 @@
 
 name-pair = { $second ->
         [none] { $case ->
-            [gen] neutrální posádky v { $first }
-            [acc] neutrální posádku v { $first }
-           *[nom] neutrální posádka v { $first }
+            [gen] neutrální posádky
+            [acc] neutrální posádku
+           *[nom] neutrální posádka
         }
        *[other] { $case ->
-            [gen] posádky ({ $second }) v { $first }
-            [acc] posádku ({ $second }) v { $first }
-           *[nom] posádka ({ $second }) v { $first }
+            [gen] posádky ({ $second })
+            [acc] posádku ({ $second })
+           *[nom] posádka ({ $second })
         }
+    } { in-first }
+in-first = { $first-kind ->
+        [town] ve městě { $first }
+        [fortress] v pevnosti { $first }
+       *[other] v oblasti { $first }
     }
 place-nom = { $place-kind ->
         [town] město { $place }
@@ -41,7 +46,7 @@ from-place = { $place-kind ->
     }
 purse = { $purse ->
         [none] z hlavní pokladnice
-       *[other] z pokladnice, kterou má { $purse }
+       *[other] z pokladnice na místě ({ $purse })
     }
 price-acc = { $price ->
         [0] zdarma
@@ -117,8 +122,11 @@ BattleBegun = { $kind ->
         [garrison] Boj v poli s posádkou v oblasti { $at }
         [intercept] Pevnost v oblasti { $at } svádí boj
        *[field] Boj v poli v oblasti { $at }
-    }: { $first }, proti nim { $second }.
-BattleWon = Vítěz bitvy v oblasti { $at }: { $winners }. Poražený: { $losers }.
+    }: { $first }, na druhé straně { $second }.
+BattleWon = Bitva v oblasti { $at }: vítězí { $winners }; { $losers-count ->
+        [one] prohrává
+       *[other] prohrávají
+    } { $losers }.
 BattleUndecided = Bitva v oblasti { $at } nemá vítěze.
 Fallen = { $body } ztrácí { PIECES($number, $kind, case: "acc") }.
 NobleFallen = { $banner } ({ map-noble }) umírá.
@@ -130,7 +138,7 @@ Loot = Tajný lísteček: { $loser } předává { $amount ->
        *[other] { $amount } surovin
     }; příjemce: { $winner }, { $purse ->
         [none] hlavní pokladnice
-       *[other] pokladnice, kterou má { $purse }
+       *[other] pokladnice na místě ({ $purse })
     }.
 ChestsLost = Co šlechtici ({ $faction }) nesli v oblasti { $at }, je ztraceno.
 Retreated = { $faction }: { $bodies } { $bodies-count ->
@@ -198,14 +206,14 @@ PoolCounted = { $side ->
     .troops = { PIECES($b, $a, case: "nom") } { TIMES($b, $c) }
     .troops-join = {" + "}
     .troops-none = nikdo 0
-PeopleArmed = Místo je prázdné; jeho lid je brání silou { $dice ->
+PeopleArmed = Uvnitř není žádné vojsko; brání se lid, silou { $dice ->
         [one] 1 kostky
        *[other] { $dice } kostek
     }.
 LossChosen = { $side ->
         [0] Útočníci
        *[1] Obránci
-    } ztrácejí { PIECES(1, $kind) } podle volby vlastníka.
+    } ztrácejí { PIECES(1, $kind, case: "acc") } podle volby vlastníka.
 LossesTaken = { $side ->
         [0] Útočníci
        *[1] Obránci
@@ -251,10 +259,10 @@ RolledAgain = Zbylo stejně, na každé straně { $units ->
        *[other] { $units } jednotek
     }: obě házejí znovu.
 StormDecided = { $verdict ->
-        [1] Místo je dobyto
+        [1] Hradby padly
         [2] Obležení je prolomeno
         [3] Žádná strana už druhé nemůže ublížit; obléhání trvá
-       *[0] Místo odolalo a obléhání trvá
+       *[0] Hradby odolaly a obléhání trvá
     }{ $why ->
         [4] : uvnitř nikdo nezbyl
         [5] : obránci oblehatele přečíslili
@@ -290,7 +298,7 @@ SiegeLeft = { $faction }: { $banners } { $banners-count ->
     } obléhání { place-gen }.
 SiegeBrokenOff = { $faction } přerušuje obléhání { place-gen }.
 SiegeOver = Obléhání { place-gen } skončilo: { $why ->
-        [captured] místo je dobyto
+        [captured] hradby padly
         [outnumbered] obránci oblehatele přečíslili
         [relieved] obležené vyprostila podpora zvenčí
         [beaten] oblehatelé byli poraženi v poli

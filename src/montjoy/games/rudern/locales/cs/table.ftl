@@ -1,42 +1,42 @@
 # Co o této hře říkají stránky stolu.
 
-page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obležení a kdo padne první, je dáno do písmene. Pro dva a více.
+page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obléhání a kdo padne první, je dáno do písmene. Pro dva a více.
 page-left-pieces = jednotky
 page-left-nobles = šlechtici
 page-left-places = města a pevnosti
 page-strength = Síla se počítá v kostkách pro boj v poli: kostky jednotek, 2 za šlechtice, 3 za město nebo pevnost a až 12 za to, co rozhoduje hru.
-page-side-siege_of_a_town-WKA = Těžší úkol: na dobytí města je málo kol. Oblehněte je hned, plaťte zteče a pozor na pomoc obleženým.
+page-side-siege_of_a_town-WKA = Těžší úkol: na dobytí města je málo kol. Začněte hned obléhat, plaťte zteče a pozor na pomoc obleženým.
 page-side-siege_of_a_town-SVE = Čas hraje pro vás: zůstaňte za hradbami, výpad podnikněte při dobrých šancích a přiveďte pomoc.
-page-side-two_lords-KAT = Midbridge je blízko a brání ho dvě jednotky: dobyjte ho první a pak hlídejte své sídlo.
-page-side-two_lords-SVE = Závoďte o Midbridge, nebo nechte soupeře zaplatit obléhání a přijďte, až bude jeho vojsko vyčerpané.
-page-side-three_lords-WKA = Dva proti jednomu: dobyjte obě místa, než se spojenci sejdou, a někoho nechte doma.
-page-side-three_lords-KAT = Držte Midbridge se spojencem; kdo není obležen, ať ohrožuje nepřátelské sídlo.
+page-side-two_lords-KAT = Mezimostí je blízko a brání je dvě jednotky: dobyjte je první a pak hlídejte své sídlo.
+page-side-two_lords-SVE = Závoďte o Mezimostí, nebo nechte soupeře zaplatit obléhání a přijďte, až bude jeho vojsko vyčerpané.
+page-side-three_lords-WKA = Dva proti jednomu: dobyjte město i pevnost, než se spojenci sejdou, a někoho nechte doma.
+page-side-three_lords-KAT = Držte Mezimostí se spojencem; kdo není obležen, ať ohrožuje nepřátelské sídlo.
 page-side-three_lords-SVE = Nedopusťte brzký pád Strzegomu a spojenci přijďte na pomoc, až to šance dovolí.
 page-preset-owner = O padlých rozhodujete vy
 page-preset-owner-says = Každá strana sama vybírá své ztráty i to, kdo vyjde do boje, když přijde podpora zvenčí.
 page-preset-hard = Krutá válka
-page-preset-hard-says = Rány zůstávají, nerozhodný výsledek přeje obránci a prázdná místa se brání doopravdy.
+page-preset-hard-says = Rány zůstávají, nerozhodný výsledek přeje obránci a prázdná města se brání doopravdy.
 page-mark = kolo { $a }, { $b }
 
 ### lekce
 
 page-lesson-goal = Město musí padnout
-page-lesson-goal-says = Jste Western Kardom. Váš panovník stojí před městem Strzegom s devíti jednotkami a čtyřmi surovinami v pokladnici; uvnitř je s pěti jednotkami hlava soupeře, jímž je House Svebod. Dobyjte město do konce kola 5. Mapa ukazuje, kdo kde stojí; vybírejte ze seznamu, v prohlížeči i na mapě.
+page-lesson-goal-says = Hrajete za Západní kardom. Váš panovník stojí před městem Strzegom s devíti jednotkami a čtyřmi surovinami v pokladnici; uvnitř je s pěti jednotkami hlava rodu Svebod. Dobyjte město do konce kola 5. Mapa ukazuje, kdo kde stojí; vybírejte ze seznamu, v prohlížeči i na mapě.
 page-lesson-siege = Začněte obléhat
 page-lesson-siege-says = Je-li ve městě nebo v pevnosti nejvýše pět obránců, musíte nejprve obléhat. Potřebujete víc jednotek, než je uvnitř, a stojí to jednu surovinu. Začněte hned.
-page-lesson-wait = Obležení musí uzrát
+page-lesson-wait = Obléhání musí uzrát
 page-lesson-wait-says = Ztéci hradby lze až od příštího kola, dřív ne. Ukončete svůj impulz poslední odpovědí v seznamu. Obránce může zatím podniknout výpad.
 page-lesson-storm = Ztečte hradby
 page-lesson-storm-says = Zteč stojí jednu surovinu. Obě strany házejí hrstí kostek a zasahuje 5 nebo 6. Před městem se síla oblehatele dělí dvěma, před pevností třemi. „Šance“ ukáže vaše vyhlídky, ještě než se rozhodnete.
 page-lesson-losses = Kdo padne první
 page-lesson-losses-says = Zásahy berou životy v pevném pořadí; šlechtici padají poslední. Jestliže vás obránci po zteči přečíslí, obležení je prolomeno. Ztékejte znovu, dokud máte suroviny a víc jednotek než oni.
 page-lesson-march = Pochod
-page-lesson-march-says = Prapor se přesouvá do sousední oblasti i se svým šlechticem, jednotkami a pokladnicí. Kdo od obležení odejde, vzdává se ho. Přátelské místo nablízku vám dá úkryt a může zaplatit další.
+page-lesson-march-says = Prapor se přesouvá do sousední oblasti i se svým šlechticem, jednotkami a pokladnicí. Kdo od obléhání odejde, vzdává se ho. Přátelské město nablízku vám dá úkryt a můžete v něm zaplatit další.
 page-lesson-choice = Rozhodnutí cestou
-page-lesson-choice-says = Na některé události se hra zeptá hned: zda se v poli utkat s armádou, zda obsadit místo, kam ustoupit. U toho, co lze i nelze, se dozvíte i pravidlo, které za tím stojí.
+page-lesson-choice-says = Na některé události se hra zeptá hned: zda se v poli utkat s armádou, zda vstoupit do dobytého města, kam ustoupit. U toho, co lze i nelze, se dozvíte i pravidlo, které za tím stojí.
 page-lesson-others = Na řadě je druhá strana
-page-lesson-others-says = Teď rozhoduje House Svebod. Může podniknout výpad nebo přivést podporu zvenčí. Co z toho smíte vědět, se samo objeví v přehledu toho, co se stalo.
-page-lesson-end = Obležení skončilo
+page-lesson-others-says = Teď rozhoduje rod Svebod. Může podniknout výpad nebo přivést podporu zvenčí. Co z toho smíte vědět, se samo objeví v přehledu toho, co se stalo.
+page-lesson-end = Obléhání skončilo
 page-lesson-end-says = Kostky se teď dají ověřit a štěstí obou stran porovnat. Jako další zkuste scénář Dva páni, kde je víc místa k tažení.
 page-kind-marches = Pochody a obléhání
 page-kind-fights = Boje

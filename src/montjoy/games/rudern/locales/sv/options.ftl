@@ -5,19 +5,19 @@ page-game = Rudernkriget
 ### scenarierna
 
 page-scenario-two_lords = Två herrar
-page-scenario-two_lords-says = House Katzowic och House Svebod vill båda ha Midbridge, den fria staden mellan dem; en neutral garnison på två håller den. Den som intar den andras säte har vunnit, och så har den som håller Midbridge tillsammans med den andras fästning. Har inget av det hänt efter fem rundor avgör Midbridge: den som har staden har vunnit, och är den fri har ingen vunnit.
+page-scenario-two_lords-says = Husen Katzowic och Svebod vill båda ha Mellanbro, den fria staden mellan dem; en neutral garnison på två håller den. Den som intar den andras säte har vunnit, och så har den som håller Mellanbro tillsammans med den andras fästning. Har inget av det hänt efter fem rundor avgör Mellanbro: den som har staden har vunnit, och är den fri har ingen vunnit.
 page-scenario-three_lords = Tre herrar
-page-scenario-three_lords-says = Två förbundna hus, Katzowic och Svebod, håller Midbridge och Strzegom mot Western Kardom, vars härar belägrar den ena staden och marscherar mot den andra. Glivic, en fri fästning, vaktar passet. Western Kardom måste hålla båda; de förbundna har åtta rundor på sig att hindra det, eller ta motståndarens säte.
+page-scenario-three_lords-says = Två förbundna hus, Katzowic och Svebod, håller Mellanbro och Strzegom mot Västra kardomen, vars härar belägrar den ena staden och marscherar mot den andra. Glivic, en fri fästning, vaktar passet. Västra kardomen måste hålla båda; de förbundna har åtta rundor på sig att hindra det, eller ta motståndarens säte.
 page-scenario-field_battle = Ett möte på heden
-page-scenario-field_battle-says = Överhuvudet för House Katzowic rider mot en general från House Svebod som står i öppen terräng (RW-E-3). Katzowic vill ha Svebods stad; generalen har fem rundor på sig att behålla den.
+page-scenario-field_battle-says = Överhuvudet för huset Katzowic rider mot en general från huset Svebod som står i öppen terräng (RW-E-3). Katzowic vill ha Svebods stad; generalen har fem rundor på sig att behålla den.
 page-scenario-siege_of_a_town = En stad belägras
-page-scenario-siege_of_a_town-says = Western Kardoms härskare står framför Strzegom, där överhuvudet för House Svebod har stängt in sig (RW-E-4). Det är runda 3. Staden måste falla senast i slutet av runda 5; en undsättning samlas i Svebod. Mer ett problem att lösa än en jämn match: belägraren har den svårare uppgiften.
+page-scenario-siege_of_a_town-says = Västra kardomens härskare står framför Strzegom, där överhuvudet för huset Svebod har stängt in sig (RW-E-4). Det är runda 3. Staden måste falla senast i slutet av runda 5; en undsättning samlas i Svebod. Mer ett problem att lösa än en jämn match: belägraren har den svårare uppgiften.
 page-scenario-sortie = Utfall
-page-scenario-sortie-says = En general från House Katzowic belägrar Svebod med fem fotsoldater; fyra är innanför. De belägrade börjar (RW-E-5). Svebod håller ut i tre rundor, eller faller; ägaren kan också vända på steken och ta Kiertz.
+page-scenario-sortie-says = En general från huset Katzowic belägrar Svebod med fem fotsoldater; fyra är innanför. De belägrade börjar (RW-E-5). Svebod håller ut i tre rundor, eller faller; ägaren kan också vända på steken och ta Kiertz.
 page-scenario-empty_fortress = En tom fästning
-page-scenario-empty_fortress-says = Strzegom står tomt. I runda 2 står en general från House Katzowic framför murarna; en fana från House Svebod är två marscher bort (RW-E-6). Den som håller fästningen efter runda 4 har vunnit. Mer ett problem att lösa än en jämn match: belägraren har den svårare uppgiften.
+page-scenario-empty_fortress-says = Strzegom står tomt. I runda 2 står en general från huset Katzowic framför murarna; en fana från huset Svebod är två marscher bort (RW-E-6). Den som håller fästningen efter runda 4 har vunnit. Mer ett problem att lösa än en jämn match: belägraren har den svårare uppgiften.
 page-scenario-relief_beaten = Undsättningen kommer
-page-scenario-relief_beaten-says = Western Kardoms härskare belägrar sedan förra rundan en stad som tillhör House Svebod; husets överhuvud kommer till undsättning och börjar (RW-E-7). Staden måste falla senast i slutet av runda 5.
+page-scenario-relief_beaten-says = Västra kardomens härskare belägrar sedan förra rundan en stad som tillhör huset Svebod; husets överhuvud kommer till undsättning och börjar (RW-E-7). Staden måste falla senast i slutet av runda 5.
 
 ### kapitlen
 
