@@ -150,6 +150,8 @@ def written(folder: Path, lang: str) -> dict[str, ftl.Message]:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.annotations[0].message}: {entry.content[:80]!r}"
             if isinstance(entry, ftl.Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands twice"
+                parts = [part.id.name for part in entry.attributes]
+                assert len(set(parts)) == len(parts), f"{path.name}: a part of {entry.id.name} stands twice"
                 found[entry.id.name] = entry
     return found
 

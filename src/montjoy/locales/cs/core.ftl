@@ -47,7 +47,7 @@ Rolled = { $hits ->
     .faces-none = –
 Drew = { $peek ->
         [true] Vrchní karta při nahlédnutí: { $card }
-       *[false] Líznutá karta: { $card }
+       *[false] Tažená karta: { $card }
     }{ $how ->
         [typed] , zapsáno ručně
         [set] , určeno rozhodčím
@@ -76,30 +76,30 @@ Proposed = Návrh rozhodnutí { $number }, autor { $author }: { $does ->
     }. Důvod: { $reason }. Provede se, až budou všichni souhlasit.
 NewRules = Nová pravidla: hra pokračuje podle verze { $version } svých pravidel od posledního milníku. Co bylo oznámeno po něm, už neplatí.
 UmpireAtWork = Pravidlo se nepodařilo provést. Nic není ztraceno: rozhodčí na tom pracuje a poslední otázka bude položena znovu.
-RuleFailed = Pravidlo selhalo v { $where }: { $error }. Opravte chybu a pak rozhodněte Retry.
+RuleFailed = Při provádění pravidla došlo k chybě v { $where }: { $error }. Opravte ji a pak rozhodněte Retry.
 Over = Hra skončila. { $outcome }
-AskedOf = Otázka pro { $seat }: { $question }
-HandedOff = Boj ({ $kind }) je na vašem rozhodnutí: zapište jeho výsledek.
+AskedOf = Otázka ({ $seat }): { $question }
+HandedOff = Výsledek boje ({ $kind }) určujete vy: zapište jej.
 
 ### co může rozhodčí rozhodnout
 
 Edit = { $when ->
-        [last] Zpět k poslední značce a
-       *[next] U příští značky
+        [last] Zpět k poslednímu milníku, změna:
+       *[next] U příštího milníku:
     } { $changes }.
     .changes = { $path } z { $old } na { $new }
 Change = { $path } z { $old } na { $new }
 AnswerFor = Na otázku { $question } (hráč { $seat }) zní odpověď: { $answer }.
 SetDie = { $faces-count ->
-        [one] Na příští kostce pro { $why } padne
-       *[other] Na příštích kostkách ({ $faces-count }) pro { $why } padne
+        [one] Na příští kostce ({ $why }) padne
+       *[other] Na příštích { $faces-count } kostkách ({ $why }) padne
     } { $faces }.
     .faces = { $it }
     .faces-join = {" "}
 Pause = Hra je pozastavena; odpovědi se nepřijímají.
 Resume = Hra pokračuje.
 Retry = Nezdařený krok se opakuje.
-TakeBack = Hra se vrací ke značce { $mark }; odtud se hází znovu.
+TakeBack = Hra se vrací k milníku ({ $mark }); odtud se hází znovu.
 
 ### odmítnutí
 
@@ -109,13 +109,13 @@ game-not-over = Semínko kostek zůstává zapečetěné až do konce hry
     .try = Nejprve hru dohrajte.
 already-begun = První kostka už padla, k semínku už nikdo nic nepřidá
     .try = Příště je přidejte před prvním hodem.
-bad-nonce = Co { $seat } přidává k semínku, musí být 1 až 64 znaků 0 až 9 a a až f, a to před začátkem hry
+bad-nonce = Přídavek k semínku ({ $seat }) musí mít 1 až 64 znaků 0 až 9 a a až f a přijít před začátkem hry
     .try = Napište několik takových znaků, například 7c0ffee.
-nonce-said = To, co { $seat } přidává k semínku, už tu je
+nonce-said = Přídavek k semínku ({ $seat }) už tu je
     .try = Počkejte na ostatní; hra začne s posledním.
-nonce-other = To, co { $seat } odhaluje, není to, co bylo předem ohlášeno
+nonce-other = Odhalený přídavek ({ $seat }) není ten, který byl předem ohlášen
     .try = Odhalte bajty, jejichž SHA-256 je ve zmrazeném seznamu.
-nonce-derived = { $seat } není ve zmrazeném seznamu, proto tato část vyplývá ze semínka
+nonce-derived = Ve zmrazeném seznamu chybí { $seat }, proto tato část vyplývá ze semínka
     .try = Ohlaste otisk, až budete v příští hře usedat na místo.
 bad-hashes = Tento seznam teď zmrazit nelze
     .try = Zadejte pro místo 64 znaků 0 až 9 a a až f; pozdější seznam jen vynechává toho, kdo nic neodhalil.
@@ -126,20 +126,20 @@ nothing-frozen = Seznam ještě není zmrazen
 umpire-at-work = Pravidlo se nepodařilo provést a rozhodčí to napravuje
     .try = Počkejte; nic není ztraceno a otázka bude položena znovu.
 paused = Hra je pozastavena
-    .try = Pokračovat ji může nechat ten, kdo tu rozhoduje.
+    .try = Počkejte, až ji znovu spustí ten, kdo tu rozhoduje.
 not-paused = Hra není pozastavena
-    .try = Prostě pokračujte.
-nothing-to-answer = Teď po vás nikdo nic nechce
+    .try = Pokračujte ve hře.
+nothing-to-answer = Teď se na vaši odpověď nečeká
     .try = Počkejte, až přijde otázka.
 question-gone = Tato otázka už není otevřená
     .try = Odpovězte na tu, která platí nyní.
 not-an-option = To není žádná z odpovědí
     .try = Vyberte si některou z uvedených.
-wrong-form = Tato otázka chce vyplněný formulář ({ $wanted })
-    .try = Vyplňte jej.
+wrong-form = Na tuto otázku se odpovídá formulářem ({ $wanted })
+    .try = Vyplňte formulář.
 no-forms-here = V této hře se rozkazy nepíšou
     .try = Vyberte si některou z uvedených odpovědí.
-undo-needs-a-ruling = Z vaší odpovědi už vzešel hod, líznutá karta nebo otázka někomu jinému, sami ji tedy vzít zpět nemůžete
+undo-needs-a-ruling = Z vaší odpovědi už vzešel hod, tažená karta nebo otázka někomu jinému, sami ji tedy vzít zpět nemůžete
     .try = Požádejte rozhodčího, nebo to navrhněte všem.
 no-die-to-type = Žádná kostka ani karta na zápis nečeká
     .try = Pokračujte; až bude potřeba, budete vyzváni.
@@ -158,15 +158,15 @@ already-agreed = S návrhem { $number } jste už souhlasili
 ruling-needs-reason = Rozhodnutí potřebuje důvod
     .try = Napište několika slovy proč.
 ruling-empty = Toto rozhodnutí nic nemění
-    .try = Uveďte aspoň jedno pole se starou a novou hodnotou, u příští značky nebo u poslední.
-no-such-mark = Značka { $mark } v této hře není
-    .try = Vyberte některou z těch, které už hra minula.
-no-mark-yet = Hra zatím neminula žádnou značku
-    .try = Nechte změnu platit od příští.
-leaves-the-mark = Po této změně by hra nepokračovala od poslední značky
-    .try = Neměňte pole, která říkají, kam hra došla; chcete-li zpět, vyberte dřívější značku.
-nothing-failed = Žádné pravidlo neselhalo
-    .try = Prostě pokračujte.
+    .try = Uveďte aspoň jedno pole se starou a novou hodnotou, u příštího milníku nebo u posledního.
+no-such-mark = Milník { $mark } v této hře není
+    .try = Vyberte některý z těch, kterými už hra prošla.
+no-mark-yet = Hra zatím neprošla žádným milníkem
+    .try = Nechte změnu platit od příštího.
+leaves-the-mark = Po této změně by hra nepokračovala od posledního milníku
+    .try = Neměňte pole, která říkají, kam hra došla; chcete-li zpět, vyberte dřívější milník.
+nothing-failed = U žádného pravidla k chybě nedošlo
+    .try = Pokračujte ve hře.
 no-such-value = Tato hodnota se nehodí: { $says }
     .try = Zadejte hodnotu téhož druhu, jaká tam stojí nyní.
 no-such-field = Pole { $path } neexistuje: nic se tam nejmenuje { $part }
@@ -190,7 +190,7 @@ ui-type-dice = { $count ->
         [one] Hoďte 1 kostkou ({ $rule }) a napište, co padlo
        *[other] Hoďte { $count } kostkami ({ $rule }) a napište, co padlo
     }
-ui-type-card = Lízněte kartu ({ $rule }) a napište, která to je
+ui-type-card = Táhněte kartu ({ $rule }) a napište, která to je
 ui-rule = { $title } ({ $rule })
 ui-no-rule = Za tímto řádkem žádné pravidlo není.
 ui-replay = { $game }, očima hráče { $seat }

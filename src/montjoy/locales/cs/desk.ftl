@@ -6,7 +6,7 @@ page-desk = Stůl rozhodčího
 page-desk-state = Stav hry
 page-desk-people = Místa a odkazy
 page-desk-to-desk = Zpět ke stolu rozhodčího
-page-desk-not-begun = Hra nezačala; zatím není o čem rozhodovat.
+page-desk-not-begun = Hra ještě nezačala; zatím není o čem rozhodovat.
 page-desk-reason = Důvod
 page-desk-reason-how = Bude v záznamu a přečte si jej každý, komu se rozhodnutí oznámí.
 page-desk-told = Komu se to oznámí
@@ -16,7 +16,7 @@ page-desk-told-to = { $seats }; také rozhodčí
 page-desk-because = Autor: { $author }. Důvod:
 page-desk-rule = Rozhodnout
 page-desk-failed = Pravidlo se nepodařilo provést
-page-desk-failed-where = Selhalo v { $where }. Hra stojí tam, kde byla před poslední odpovědí; nic není ztraceno.
+page-desk-failed-where = K chybě došlo v { $where }. Hra stojí tam, kde byla před poslední odpovědí; nic není ztraceno.
 page-desk-failed-how = Napravte, co je špatně, například ve stavu hry. Pak nechte poslední odpověď provést znovu.
 page-desk-retry = Pokračovat
 page-desk-runs = Hra běží
@@ -31,7 +31,7 @@ page-desk-eyes-how = Toto nyní vidí dané místo. Váš pohled je v záznamu.
 page-desk-answer = Odpovědět za hráče
 page-desk-answer-what = Odpověď
 page-desk-answer-do = Odpovědět za toto místo
-page-desk-nobody-asked = Teď není nikdo na nic dotázán.
+page-desk-nobody-asked = Právě teď se na ničí odpověď nečeká.
 page-desk-die = Určit příští kostky
 page-desk-die-how = Na příštích kostkách v této věci padne právě toto. Že byly určeny, řekne každému záznam i přehled toho, co se stalo. Příští karta se určuje ve stavu hry: položte ji navrch balíčku.
 page-desk-die-rule = Pravidlo
@@ -39,9 +39,9 @@ page-desk-die-about = Čeho se týká
 page-desk-die-about-how = Tak, jak to stojí v seznamu níže, s mezerami; často je to prázdné.
 page-desk-die-do = Určit tyto kostky
 page-desk-die-fell = Kostky, které padly naposled
-page-desk-back = Vrátit se ke značce
-page-desk-back-how = Vše po značce přestane platit, všichni se to dozvědí a odtud se hází znovu.
-page-desk-mark = Značka, nejnovější první
+page-desk-back = Vrátit se k milníku
+page-desk-back-how = Vše po milníku přestane platit, všichni se to dozvědí a odtud se hází znovu.
+page-desk-mark = Milník, nejnovější první
 page-mark = { $b ->
         [none] { $a }
        *[other] { $c ->
@@ -50,23 +50,23 @@ page-mark = { $b ->
         }
     }
 page-desk-back-do = Vrátit se
-page-desk-no-marks = Hra zatím neminula žádnou značku.
+page-desk-no-marks = Hra zatím neprošla žádným milníkem.
 page-desk-epochs = { $count ->
         [one] Hra se jednou vrátila.
        *[other] Hra se vrátila { $count }×.
     } Toto číslo vidí všichni.
 page-desk-change-title = Něco změnit
 page-desk-change-how = Najděte to ve stavu hry, napište, co tam má být, a než rozhodnete, podívejte se, co to pro koho znamená.
-page-desk-state-how = Vše, co hra drží. Nová hodnota platí od příští značky, nebo vrátí hru k té poslední. Nic se nestane, dokud neuvidíte náhled a neuvedete důvod.
+page-desk-state-how = Vše, co hra drží. Nová hodnota platí od příštího milníku, nebo vrátí hru k poslednímu. Nic se nestane, dokud neuvidíte náhled a neuvedete důvod.
 page-desk-search = Hledat jméno, místo, číslo
 page-desk-find = Hledat
 page-desk-chosen = Co chcete změnit
 page-desk-drop = Vynechat
-page-desk-when-next = u příští značky
-page-desk-when-last = zpět u poslední značky; na rozhodnutí od té doby se hra zeptá znovu
+page-desk-when-next = u příštího milníku
+page-desk-when-last = zpět u posledního milníku; na rozhodnutí od té doby se hra zeptá znovu
 page-desk-preview = Co by se tím změnilo
-page-desk-when-next-how = U příští značky se stav změní a hraje se dál.
-page-desk-when-last-how = Hra se vrátí k poslední značce a tam se změní; odtud se hází znovu a rozhodnutí, která mezitím padla, se znovu nabídnou těm, kdo je učinili.
+page-desk-when-next-how = U příštího milníku se stav změní a hraje se dál.
+page-desk-when-last-how = Hra se vrátí k poslednímu milníku a tam se změní; odtud se hází znovu a rozhodnutí, která mezitím padla, se znovu nabídnou těm, kdo je učinili.
 page-desk-who-sees = Co by z toho kdo viděl
 page-desk-sees-nothing = nevidí z toho nic
 page-desk-change-more = Změnit ještě něco jiného
@@ -79,15 +79,19 @@ page-desk-put = Připsat ke změnám
 page-desk-open = Otevřít ({ $count })
 page-desk-new-value = Nová hodnota: { $field }
 page-desk-none-found = Nic takového ve stavu není.
-page-desk-more-found = Ukazuje se jen začátek, celkem { $count }. Hledejte něco určitějšího.
+page-desk-more-found = Zobrazuje se jen { $count ->
+        [one] první
+        [few] první { $count }
+       *[other] prvních { $count }
+    }. Hledejte něco určitějšího.
 page-desk-change = { $path }: { $old } se mění na { $new }
-page-desk-now = Zpět u poslední značky:
-page-desk-next = U příští značky:
+page-desk-now = Zpět u posledního milníku:
+page-desk-next = U příštího milníku:
 page-desk-rulings = Dosavadní rozhodnutí
-page-desk-no-rulings = Žádná.
+page-desk-no-rulings = Zatím žádné rozhodnutí.
 page-desk-reverse = Vzít zpět
 page-desk-reverses = Rozhodnutí { $number } se bere zpět
-page-desk-link-for = Odkaz, { $role }
+page-desk-link-for = Odkaz: { $role }
 page-desk-link-once = Ukáže se jen jednou, zde. Platí pro jednoho.
 page-desk-link = Nový odkaz
 page-desk-revoke = Odebrat místo
@@ -98,11 +102,11 @@ page-desk-umpires-how = Kdo sedí zde, vidí všechno, a celý stůl vidí jeho 
 page-desk-second = Odkaz pro druhého rozhodčího
 page-desk-leave = Vstát od stolu
 page-saw-more = Tento prohlížeč viděl z tohoto stolu víc, než toto místo vidět smí, a proto je obsadit nemůže. Pro někoho jiného odkaz platí dál.
-page-saw-all = Kdo tu byl i rozhodčím nebo tuto hru přinesl, a viděl proto všechno: { $seats }.
+page-saw-all = Kdo tu byl i rozhodčím nebo tuto hru nahrál, a viděl proto všechno: { $seats }.
 
 ### návrhy
 
-page-proposal = { $author } navrhuje { $does ->
+page-proposal = Návrh ({ $author }): { $does ->
         [TakeBack] vrátit se k dřívějšímu okamžiku
         [Pause] pozastavit hru
         [Resume] pokračovat ve hře
@@ -138,9 +142,9 @@ page-left-what = Co
 page-left-first = Na začátku
 page-left-last = Na konci
 page-left-change = Rozdíl
-page-after-not-yet = Hra neskončila. Přehrání, štěstí všech hráčů a semínko kostek se ukážou, až bude dohráno.
-page-export = Odnést si záznam
-page-export-own = Odnést si, co mi bylo oznámeno
+page-after-not-yet = Hra ještě neskončila. Přehrání, štěstí všech hráčů a semínko kostek se ukážou, až bude dohráno.
+page-export = Stáhnout záznam
+page-export-own = Stáhnout, co mi bylo oznámeno
 page-replay = Přehrání
 page-replay-eyes = Číma očima
 page-replay-beside = Vedle toho
@@ -150,11 +154,11 @@ page-replay-show = Ukázat
 page-replay-item = Okamžik, z { $last }:
 page-replay-before = O jeden zpět
 page-replay-after = O jeden dál
-page-replay-mark-before = Předchozí značka
-page-replay-mark-after = Další značka
-page-replay-keys = Šipky posouvají o jeden okamžik, Page Up a Page Down od značky ke značce, Home a End na začátek a na konec.
+page-replay-mark-before = Předchozí milník
+page-replay-mark-after = Další milník
+page-replay-keys = Šipky posouvají o jeden okamžik, Page Up a Page Down od milníku k milníku, Home a End na začátek a na konec.
 page-replay-card = Co ví jen toto místo
-page-replay-marks = Všechny značky
+page-replay-marks = Všechny milníky
 page-chose = { $seat }: { $answer }
 page-luck = Štěstí
 page-luck-how = Co na kostkách padlo a co na nich padá průměrně. Zda je víc lépe, závisí na pravidle. Ze tří takových řádků leží obvykle jeden mimo střed; tak se kostky chovají a o nikom to nic neříká.
@@ -172,17 +176,18 @@ page-luck-below = trochu pod průměrem
 page-luck-high = vysoko nad průměrem, asi jednou ze čtyřiceti případů
 page-luck-low = hluboko pod průměrem, asi jednou ze čtyřiceti případů
 page-umpire-did = Co dělal rozhodčí
-page-umpire-nothing = Jen přihlížel.
-page-umpire-looked = Díval se { $count ->
+page-umpire-nothing = Do hry žádný zásah.
+page-umpire-looked = { $count ->
+        [one] Jeden pohled očima jiných
+        [few] { $count } pohledy očima jiných
+       *[other] { $count } pohledů očima jiných
+    }: { $seats }.
+page-umpire-exported = Záznam stažený v době, kdy se ještě hrálo: { $count ->
         [one] jednou
        *[other] { $count }×
-    } očima jiných: { $seats }.
-page-umpire-exported = Odnesl si { $count ->
-        [one] jednou
-       *[other] { $count }×
-    } záznam, když se ještě hrálo.
+    }.
 page-compare = Nezměnila se má část záznamu?
-page-compare-how = Kdo si při hře odnesl, co mu bylo oznámeno, může to porovnat: zapište číslo řádku a jeho řetězový otisk (chain).
+page-compare-how = Kdo si při hře stáhl, co mu bylo oznámeno, může to porovnat: zapište číslo řádku a jeho řetězový otisk (chain).
 page-compare-item = Řádek
 page-compare-chain = Řetězový otisk
 page-compare-do = Porovnat
@@ -193,9 +198,9 @@ page-verify-how = Před prvním hodem stůl zveřejnil otisk semínka. Semínko 
 page-verify-commitment = Otisk zveřejněný před prvním hodem
 page-verify-seed = Semínko
 page-verify-sealed = zapečetěno do konce hry
-page-verify-nonce = Přidává { $seat }
+page-verify-nonce = Přídavek: { $seat }
 page-verify-verify = Přepočítat každou kostku
-page-verify-working = Počítá se …
+page-verify-working = Počítá se…
 page-verify-good = Všechny kostky odpovídají semínku; přepočítáno: {"{"}dice{"}"}.
 page-verify-hand = Zapsáno nebo určeno ručně: {"{"}byHand{"}"}; záznam to uvádí.
 page-verify-unknown = Padlo podle dřívějších pravidel a zde přepočítat nelze: {"{"}unknown{"}"}.
@@ -209,26 +214,26 @@ page-verify-host = Kromě toho, kdo stůl otevřel, nikdo k semínku nic nepřid
 page-verify-added = K semínku přidaly vlastní programy hráčů: {"{"}added{"}"}. Pokud někdo z nich není hostitel, nemohl tuto hru vybrat nikdo.
 page-verify-beginnings = Kolikrát hra začala: {"{"}beginnings{"}"}. Někdo neodhalil, co předem ohlásil.
 page-verify-no-script = Váš prohlížeč zde nespouští skripty. Totéž udělá: python3 start.py verify SOUBOR
-page-import = Přinést záznam
-page-import-how = Z dohrané hry bude stůl k prohlížení; nedohraná se dohraje, odtud s novými kostkami. Kdo přinese nedohranou hru, měl ji celou v ruce, a stránky všech to říkají.
+page-import = Nahrát záznam
+page-import-how = Z dohrané hry bude stůl k prohlížení; nedohraná se dohraje, odtud s novými kostkami. Kdo nahraje nedohranou hru, měl ji celou v ruce, a na stránkách všech to stojí.
 page-import-file = Soubor se záznamem
 page-import-refused = Tento záznam použít nelze:
-page-import-do = Přinést
+page-import-do = Nahrát
 
 ### odmítnutí
 
 saw-more = Tento prohlížeč viděl víc, než toto místo vidět smí
     .try = Ať místo obsadí někdo jiný.
 no-way-back = Tento druh rozhodnutí nemá opak
-    .try = Vraťte se ke značce před ním.
-ruling-waits = Toto rozhodnutí začne platit u příští značky
-    .try = Vezměte je zpět, až značka přejde.
+    .try = Vraťte se k milníku před ním.
+ruling-waits = Toto rozhodnutí začne platit u příštího milníku
+    .try = Vezměte je zpět, až jím hra projde.
 ruled-since = Mezitím padlo jiné rozhodnutí
     .try = Podívejte se na ně, a je-li vaše stále na místě, rozhodněte znovu.
 seed-is-out = Hra skončila a semínko jejích kostek znají všichni, rozhodovat se už tedy nedá
-    .try = Přineste záznam jako nový stůl.
+    .try = Nahrajte záznam jako nový stůl.
 ruling-fails = Pravidla odtud nemohou dál ({ $says }), a proto se nic nezměnilo
-    .try = Zvolte jinou hodnotu, nebo se nejprve vraťte k některé značce.
+    .try = Zvolte jinou hodnotu, nebo se nejprve vraťte k některému milníku.
 set-die-how = Kostky se určují číslem pravidla a tím, co na nich má padnout
     .try = Například pravidlo DL-10.2 a na kostce 7.
 desk-needs-somebody = Nikdo jiný u stolu rozhodčího nesedí

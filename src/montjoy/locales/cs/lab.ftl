@@ -15,7 +15,7 @@ ui-odds-survives = hrdina přežije
 ui-odds-hero-begins = jak začíná hrdina
 ui-odds-monster-begins = jak začíná nestvůra
 ui-odds-first-round = první kolo bitvy
-ui-odds-tactics = v taktice vítězí { $winner }: ztráta { $ours } %, druhá strana { $theirs } %
+ui-odds-tactics = v taktice vítězí { $winner }: ztráta { $ours } %, druhá strana { $theirs } %
 ui-odds-men = { $side }: zbývá { $mean } z { $start } mužů (nejvýše { $low } v 1 případě z 10, { $middle } v polovině, { $high } v 9 z 10); velitel padne: { $falls }
 ui-odds-first-attack = první útok
 ui-odds-after-round = po kole { $round }
@@ -55,6 +55,6 @@ ui-odds-long = Potrvá to asi { $minutes ->
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }. Ctrl-C to ukončí; { $command } odpoví za pár sekund a řekne, jak přesně.
-ui-progress = { $percent } %: { $done } z { $n } { $what }
+ui-progress = { $percent } %: { $done } z { $n } { $what }
 ui-progress-left = zbývá asi { $time }
 ui-odds-states = stavů

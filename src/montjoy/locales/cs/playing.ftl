@@ -1,9 +1,9 @@
 # Stránka, na které se hraje: co na ní stojí kromě hry samé (šablony table, part, log, odds).
 
-page-no-line = Se stolem není spojení; zkouší se znovu …
+page-no-line = Spojení se stolem se přerušilo; navazuje se znovu…
 page-not-sent = Stůl neodpověděl: možná to nedošlo. Pokud se to neobjeví, pošlete to znovu.
 page-look-again = Podívat se znovu
-page-not-begun = Hra nezačala. Začne, až ji spustí ten, kdo stůl otevřel.
+page-not-begun = Hra ještě nezačala. Začne, až ji spustí ten, kdo stůl otevřel.
 page-meanwhile = Zatím se můžete hru naučit nebo si přečíst pravidla: místo zůstává vaše, a ať jste zde na kterékoli stránce, dozvíte se, až hra začne.
 page-begun = Hra u stolu { $table } začala.
 page-begun-go = Ke stolu
@@ -19,13 +19,13 @@ page-stopped = Pravidlo se nepodařilo provést. Nic není ztraceno; hra počká
 page-paused = Hodiny stojí. Znovu se rozběhnou za
 page-paused-by-umpire = Hra je pozastavena; odpovědi se nepřijímají.
 page-pause = Krátká pauza: někdo může reagovat. Zbývá sekund:
-page-waiting = Teď po vás nikdo nic nechce.
+page-waiting = Teď se na vaši odpověď nečeká.
 page-waiting-for = Čeká se na odpověď: { $seats }.
 page-type-dice = { $count ->
         [one] Hoďte 1 kostkou a napište, co padlo
        *[other] Hoďte { $count } kostkami a napište, co padlo
     }
-page-type-card = Lízněte kartu a uveďte, která to je
+page-type-card = Táhněte kartu a uveďte, která to je
 page-faces = Čísla na kostkách, oddělená mezerami
 page-card = Karta
 page-type-it = Tohle padlo
@@ -40,7 +40,7 @@ page-order-check = Jak je to chápáno?
 page-order-send = Odeslat
 page-let-pass = Nechat být
 page-odds = Šance
-page-odds-none = K této odpovědi nejsou žádné šance.
+page-odds-none = Pro tuto odpověď nelze šance spočítat.
 page-odds-gone = Tato otázka už není otevřená.
 page-odds-busy = Právě se toho počítá mnoho. Zeptejte se, prosíme, za chvíli znovu.
 page-odds-long = Tohle se chvíli počítá. Zeptejte se, prosíme, za chvíli znovu.
@@ -84,7 +84,7 @@ page-open-seat = zatím nikdo
 page-here = právě zde
 page-away = není u stolu
 page-sees-all = Vše vidí: { $names }.
-page-talk = Hovor u stolu
+page-talk = Chat
 page-say = Poslat
 page-say-what = Vzkaz všem u stolu
 page-talk-new = nové v hovoru
@@ -138,7 +138,7 @@ page-at-hand-page = Otevřít jako stránku
 page-at-hand-shut = Zavřít
 page-at-hand-lost = Nepodařilo se to načíst. Zkuste to znovu, nebo to otevřete jako stránku.
 page-signs-short = Značky
-page-signs = Co znamenají značky
+page-signs = Vysvětlivky
 page-signs-none = Herní plán tu ještě není, nebo na něm nejsou značky k vysvětlení.
 page-sign = { $sign ->
         [camp] tábor

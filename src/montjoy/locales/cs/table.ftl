@@ -63,7 +63,7 @@ page-bad-seat-how = Dejte místu ve scénáři jiné označení: 1 až 40 písme
 
 page-full = Disk serveru je plný. Nic se nezapsalo a nic není ztraceno; až bude místo, zkuste to znovu.
 page-broken = Úložiště serveru selhalo. Server se ukončí a všechno načte znovu; za chvíli to pošlete ještě jednou.
-page-fault = Server udělal chybu. Nic není ztraceno; podívejte se znovu.
+page-fault = Na serveru došlo k chybě. Nic není ztraceno; podívejte se znovu.
 api-json-only = Čte se zde jen JSON
     .try = Pošlete to s hlavičkou Content-Type: application/json.
 api-not-understood = Tomu nelze porozumět: { $wrong }
@@ -136,7 +136,7 @@ page-new-dice = Kostky a karty
 page-new-dice-server = Hází Montjoy
 page-new-dice-server-how = Ze zapečetěného semínka, které si po hře může každý ověřit.
 page-new-dice-typed = Skutečné
-page-new-dice-typed-how = Házíte a lízáte u svého stolu a zapisujete, co padlo.
+page-new-dice-typed-how = Házíte a táhnete karty u svého stolu a zapisujete, co padlo a přišlo.
 page-new-umpire = Rozhodčí
 page-new-umpire-no = Žádný
 page-new-umpire-no-how = S rozhodnutím musí souhlasit všechna místa.
@@ -150,7 +150,7 @@ page-new-watch-public = Kdo má odkaz
 page-new-watch-public-how = Vidí hned, co je u stolu veřejné.
 page-new-watch-delayed = Kdo má odkaz, ale později
 page-new-watch-delayed-how = Vidí, co bylo veřejné před několika tahy.
-page-new-delay = O kolik později, ve značkách hry
+page-new-delay = O kolik později, v milnících hry
 page-new-listed = Na úvodní stránce
 page-new-listed-no = Nezobrazovat
 page-new-listed-no-how = Stůl najdou jen ti, které pozvete.
@@ -210,10 +210,10 @@ file-unreadable = Tento soubor nelze přečíst
 file-too-hard = Čtení tohoto souboru vyžaduje příliš mnoho času nebo paměti
     .try = Pošlete menší.
 not-a-record = Toto není záznam hry, která zde je
-    .try = Záznam je to, co dá u stolu „Odnést si záznam“.
+    .try = Záznam je to, co dá u stolu „Stáhnout záznam“.
 record-too-long = Záznam delší než { $most } řádků se nepřijímá
     .try = Pošlete kratší.
-page-player-default = prostý
+page-player-default = základní
 page-player-default-says = Odpovídá opatrně, tak jak hra odpovídá za nepřítomné. Neriskuje a nic neplánuje.
 page-player-random = náhodný
 page-player-random-says = Odpovídá náhodně, jakkoli to pravidla dovolují. Hodí se na zkoušku.
@@ -237,10 +237,10 @@ page-bot-in = Nechat hrát bota
 page-bot-out = Poslat bota pryč
 page-revoke = Odebrat místo
 page-links-all = Vytvořit odkazy s pozvánkami
-page-links-fresh = Čerstvé pozvánky
+page-links-fresh = Nové pozvánky
 page-links-how = Pošlete každý odkaz jednomu člověku, a to hned: ukáže se jen teď. Platí 14 dní a na jedno použití; nový odkaz na totéž místo starý zruší.
 page-links-local = Tyto odkazy fungují jen na tomto počítači. Chcete-li pozvat telefony v téže místnosti, ukončete Montjoy a spusťte jej s --lan; pro přátele odjinud viz docs/table.md.
-page-link-of = Odkaz, { $seat }
+page-link-of = Odkaz: { $seat }
 page-link-qr = Týž odkaz ({ $seat }) jako kód pro fotoaparát telefonu
 page-link-copy = Kopírovat
 page-link-copied = Zkopírováno
@@ -254,9 +254,9 @@ page-begin-ready = Všechna místa jsou obsazena.
 page-begin = Začít hrát
 page-watch-how-public = Kdo má tuto adresu, vidí, co je u stolu veřejné.
 page-watch-how-delayed = { $count ->
-        [one] Kdo má tuto adresu, vidí, co bylo veřejné o 1 značku hry dříve.
-        [few] Kdo má tuto adresu, vidí, co bylo veřejné o { $count } značky hry dříve.
-       *[other] Kdo má tuto adresu, vidí, co bylo veřejné o { $count } značek hry dříve.
+        [one] Kdo má tuto adresu, vidí, co bylo veřejné o 1 milník dříve.
+        [few] Kdo má tuto adresu, vidí, co bylo veřejné o { $count } milníky dříve.
+       *[other] Kdo má tuto adresu, vidí, co bylo veřejné o { $count } milníků dříve.
     }
 page-watch-link = Adresa pro diváky
 page-agreed = Na čem jste se dohodli
@@ -271,7 +271,7 @@ page-delete-sure = Ano, smazat { $title } a vše, co k tomu patří.
 page-delete-unsure = Nic se nesmazalo: nejprve zaškrtněte políčko.
 page-shut-stale = Tento stůl se zavřel, protože 14 dní nikdo nezačal hrát.
 page-shut-owner = Tento stůl zavřel ten, kdo ho otevřel.
-page-shut-full = Tento stůl se příliš rozrostl a byl zavřen. Dá se dál prohlížet a záznam si lze odnést.
+page-shut-full = Tento stůl se příliš rozrostl a byl zavřen. Dá se dál prohlížet a záznam lze stáhnout.
 page-joining = Přisednout ke stolu
 page-joining-how = Zaujměte místo, které na vás čeká.
 page-joining-there = Vaše pozvánka je připravena.
@@ -292,7 +292,7 @@ page-link-used-why = Už byla použita nebo zrušena, je příliš stará, nebo 
 table-closed = Tento stůl je zavřený
     .try = Hrát se u něj už nedá.
 typed-too-late = Hra se mezitím posunula, proto se zapsané nepočítá
-    .try = Podívejte se, co se má hodit nebo líznout teď.
+    .try = Podívejte se, co se má hodit nebo táhnout teď.
 
 ### bezpečnost
 
@@ -306,7 +306,7 @@ page-no-room = Na tohle není místo
 quota-day = Z této adresy se za den uložilo příliš mnoho: zbývá { $left } z { $most } kilobajtů
     .try = Nic se neuložilo. Zkuste to znovu za { $minutes } min; místo se postupně vrací.
 quota-table = To, co jste napsali u tohoto stolu, zaplnilo váš díl: zbývá { $left } z { $most } kilobajtů
-    .try = Nic se neuložilo. Odpovědi se přijímají déle než ostatní a záznam si lze dál odnést.
+    .try = Nic se neuložilo. Odpovědi se přijímají déle než ostatní a záznam lze dál stáhnout.
 page-guard-shape = Tento požadavek nelze přečíst.
 page-guard-long = Adresa nebo hlavičky tohoto požadavku jsou příliš dlouhé.
 page-guard-both = Program posílá svůj klíč a žádnou cookie k němu.

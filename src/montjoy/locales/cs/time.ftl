@@ -36,8 +36,8 @@ page-still-title = Zastavený čas
 page-still-how = Dokud hodiny stojí, nikomu neběží čas na rozhodnutí. Znovu se rozběhnou samy.
 page-still-left = { $count ->
         [0] Toto místo už všechny své pauzy využilo.
-        [one] Toto místo je smí zastavit ještě jednou.
-       *[other] Toto místo je smí zastavit ještě { $count }×.
+        [one] Toto místo smí hodiny zastavit ještě jednou.
+       *[other] Toto místo smí hodiny zastavit ještě { $count }×.
     }
 page-still-for = Na jak dlouho
 page-still-hours = { $hours ->
@@ -50,7 +50,7 @@ page-still-now = Hodiny stojí. Kdo je zastavil: { $seat }. Nejdéle ještě
 page-still-resume = Spustit hodiny
 
 page-messages-title = Zprávy
-page-messages-page = Dokud je stůl otevřený v prohlížeči, značka v titulku vám řekne, že jste na tahu.
+page-messages-page = Dokud je stůl otevřený v prohlížeči, znak v titulku vám řekne, že jste na tahu.
 page-messages-ask = Ukazovat i zprávy prohlížeče
 page-messages-asked = Prohlížeč zprávy ukazuje
 page-messages-blocked = Prohlížeč zprávy nepovoluje

@@ -16,7 +16,7 @@ LINES = {
     "sv": "enhet 6 Vortigi hedersskvadron, 180 man (Anfall), enhet 7 Tupwiths vargar, 180 man (Anfall): utskickad till 0409, "
           "senast sedd i 0622 (dag 6, runda 1)",
     "he": "היעד לפי הפקודות 0409, לאחרונה ב-0622",
-    "cs": "jednotka 7 Tupwiths vargar, 180 mužů (Zaútočit): s cílem 0409, naposledy v 0622 (den 6, kolo 1)",
+    "cs": "jednotka 7 Tupwiths vargar, 180 mužů (Zaútočit): s cílem 0409, naposledy v hexu 0622 (den 6, kolo 1)",
 }  # fmt: skip
 
 

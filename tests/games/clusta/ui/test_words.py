@@ -39,7 +39,7 @@ def told(item: Any, lang: str = "en") -> str:
         ("he", "דיווח: הקולונל גריסבן ב-0511, יום 6, סבב 2: "
                "נעצר לפני כוח טרקורי, בערך 240 איש, ב-0512. מה הפקודות?"),
         ("cs", "Plukovník Grisban hlásí z 0511, den 6, kolo 2: "
-               "stojíme, před námi trakorský oddíl, asi 240 mužů, v 0512. Jaké jsou rozkazy?"),
+               "stojíme, před námi trakorský oddíl, asi 240 mužů, v hexu 0512. Jaké jsou rozkazy?"),
     ],
 )  # fmt: skip
 def test_a_report_as_a_courier_brings_it(lang: str, text: str) -> None:
@@ -87,7 +87,7 @@ def test_men_as_guessed(men: int, text: str) -> None:
         ("en", "A courier leaves with orders: to camp1: unit 2, day 6: patrol; from now: attack 0613 via 0612, dash"),
         ("sv", "En kurir ger sig av med order: till camp1: enhet 2, dag 6: patrull; från nu: anfall 0613 över 0612, ilmarsch"),
         ("he", "שליח יוצא עם פקודות: אל camp1: יחידה 2, יום 6: סייר; מעתה: תקוף 0613 דרך 0612, מאמץ"),
-        ("cs", "Kurýr vyráží s rozkazy: k camp1: jednotka 2, den 6: hlídkovat; od teď: zaútočit 0613 přes 0612, úprk"),
+        ("cs", "Kurýr vyráží s rozkazy: k camp1: jednotka 2, den 6: hlídkovat; od teď: zaútočit 0613 přes 0612, rychlý pochod"),
     ],
 )
 def test_a_sheet_is_echoed_in_the_readers_language(lang: str, text: str) -> None:

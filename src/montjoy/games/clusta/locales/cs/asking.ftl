@@ -3,18 +3,18 @@
 ### otázky straně
 
 Before = Před plavbou: kdo je vrchním velitelem, kdo pluje s kým a kde se loďstvo zastaví u pobřeží.
-Morning = Den { $day }, ráno: vaše listy rozkazů a záležitosti dne.
+Morning = Den { $day }, ráno: vaše rozkazové listy a záležitosti dne.
 Round = Den { $day }, { slot-of }: co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
 AnyTime = Během dne: co dělá vlastní oddíl vrchního velitele od příštího kola? Co odešlete, platí od té doby a do té doby se dá změnit.
 Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. Co teď?
-Challenged = Přichází { $enemy }{ about-men } k vašemu oddílu{ at-hex }. Bojovat, nebo nechat projít?
-AfterWin = Nepřítel opustil { $hex }. Obsadit?
-Pursue = Nepřítel ustoupil z { $hex }. Pronásledovat ho, do toho hexu a dál?
+Challenged = K vašemu oddílu se blíží { $enemy }{ about-men }{ at-hex }. Bojovat, nebo nechat projít?
+AfterWin = Nepřítel opustil hex { $hex }. Obsadit?
+Pursue = Nepřítel ustoupil z hexu { $hex }. Pronásledovat ho, do toho hexu a dál?
 Fronts = Několik nepřátel najednou{ at-hex }: { $enemies }. Jak rozdělit vojsko?
     .enemies = { $it }
 LeadFront = Několik nepřátel najednou{ at-hex }: { $enemies }. Kterou frontu povede velitel?
     .enemies = ({ $nth }) { $it }
-TakenCamp = Nepřátelský tábor v { $hex } je dobyt. Ponechat, nebo spálit?
+TakenCamp = Nepřátelský tábor v hexu { $hex } je dobyt. Ponechat, nebo spálit?
 
 ### odpovědi
 
@@ -48,17 +48,17 @@ Do = { $what ->
 
 UmpireDay = List budoucích událostí před dnem { $day }: co přidáte, co škrtnete?
 UmpireRound = Den { $day }, { slot-of }: co se teď stane podle vašeho listu budoucích událostí? Nic: tečka.
-Drafts = Den { $day }, { slot-of }: zprávy o bitvách, než vyrazí. Které údaje budou jiné, která zpráva zůstane?
+Drafts = Den { $day }, { slot-of }: hlášení o bitvách, než vyrazí. Které údaje budou jiné, které hlášení zůstane?
 Judge = { $side } žádají o hrdinský čin ({ $commander }): „{ $text }“. Povolíte ho, za hrdinský bod?
-Planting = Velký Kamenný otec má být zasazen v { $hex }, kde stojí vojsko. Povolíte to?
-Occasion = Je to příležitost k výstřelkům? { $unit } je v { $hex }.
+Planting = Velký Kamenný otec má být zasazen v hexu { $hex }, kde stojí vojsko. Povolíte to?
+Occasion = Je to příležitost k násilnostem? { $unit } je v hexu { $hex }.
 TakeOver = Začíná bitva: { $battle }. Nechat na pravidlech, nebo napsat výsledek ze skutečného stolu?
 TypeResult = Výsledek bitvy: { $battle }.
 Battle = { $attackers }; brání { $defenders }{ $camp ->
         [2] {""}
        *[other] {" "}za opevněným táborem
     }
-Party = { $side } v { $hex } ({ $men }{ $commanders-count ->
+Party = { $side } v hexu { $hex } ({ $men }{ $commanders-count ->
         [0] {""}
        *[other] , vede { $commanders }
     })
@@ -97,7 +97,7 @@ neither-ship-nor-unit = { $who } není vaše loď ani jednotka
 ### odmítnuto: komu a odkud
 
 not-orders = To není formulář rozkazů
-    .try = Vyplňte listy rozkazů a záležitosti.
+    .try = Vyplňte rozkazové listy a záležitosti.
 umpires-form = Ten formulář vyplňuje jen rozhodčí
     .try = Vyplňte rozkazy.
 nobody-of-that-name = { $own ->
@@ -211,7 +211,7 @@ not-beside-the-overall-commander = { $who } není u vrchního velitele
     .try = Vezměte špeha, který je s ním.
 no-sheet-for-him = Není list (komu: { $to }), který by špeh mohl nést
     .try = Napište i list.
-hippogriffs-only-scout = { $who } je hipogryf a ti jen pátrají
+hippogriffs-only-scout = { $who } je hipogryf a ti slouží jen k průzkumu
     .try = Dejte list špehovi nebo kurýrovi.
 not-a-spy = { $who } není špeh
     .try = Dejte list špehovi nebo kurýrovi.
@@ -271,7 +271,7 @@ too-long = Text je moc dlouhý
 
 ### odmítnuto: stůl rozhodčího
 
-no-such-report = Zpráva { $number } není
+no-such-report = Hlášení { $number } není
     .try = Zvolte číslo od 1 do { $most }.
 draft-line = Řádek { $line } nelze pochopit: { $text }
     .try = Pište jako „report 1 own_lost 40“ nebo „hold 2“.

@@ -7,10 +7,10 @@ map-head = { $part ->
        *[round] Den { $day }, kolo { $n }
     }. Konflux přijde v den { $last }.{ $hex ->
         [none] {""}
-       *[other] {" "}Váš vrchní velitel je v { $hex }.
+       *[other] {" "}Váš vrchní velitel je v hexu { $hex }.
     }
 map-legend = ~ moře, . otevřený terén, T borový les, V bílý les, B zástavba, za tím úroveň; = cesta; @ váš vrchní velitel, a tábor, k velitel, u jednotka; velké písmeno a číslice: jiná strana a kolik dní je zpráva stará, 9 znamená devět a více.
-map-battle = Polní kolo { $round }. Vaše síla: { $men ->
+map-battle = Kolo bitvy { $round }. Váš oddíl: { $men ->
         [one] 1 muž
         [few] { $men } muži
        *[other] { $men } mužů
@@ -83,7 +83,7 @@ map-mark = { $marker ->
 out-of-sight = { $goal ->
         [none] {""}
        *[other] s cílem { $goal },{" "}
-    }naposledy v { $last }
+    }naposledy v hexu { $last }
 map-away = { $who }: { out-of-sight } ({ $when })
 map-commander = { $name }: hodnota vedení { $value }, { $points ->
         [0] žádné hrdinské body
@@ -92,7 +92,7 @@ map-commander = { $name }: hodnota vedení { $value }, { $points ->
        *[other] { $points } hrdinských bodů
     }{ $hex ->
         [none] {""}
-       *[other] , v { $hex }
+       *[other] , v hexu { $hex }
     }{ $last ->
         [none] {""}
        *[other] , { out-of-sight }
@@ -102,7 +102,7 @@ map-own = Jednotka { $number }{ $name ->
        *[other] {" "}{ $name }
     }: elitních { $elite }, řadových { $standard }{ $hex ->
         [none] {""}
-       *[other] , v { $hex }
+       *[other] , v hexu { $hex }
     }{ $last ->
         [none] {""}
        *[other] , { out-of-sight }
@@ -131,7 +131,7 @@ map-ships = { $count ->
 ### co strana chce (CN-GEN-06)
 
 aim-conflux = Váš cíl: večer dne { $day }, až přijde konflux, být sami v jeho hexu, s táborem nebo s jednotkou, která nekolísá. { $place ->
-        [known] Přijde do { $hex }.
+        [known] Přijde do hexu { $hex }.
         [stars] Kde to bude, vám nikdo neřekne; vaši astrologové to mohou vyčíst z hvězd.
        *[unknown] Kde to bude, vám nikdo neřekne.
     } Nebude-li tam nikdo, nebo bude-li tam stran víc, vítězí ten, kdo má do dvou hexů nejvíc mužů; je to ovšem jen těsné vítězství.

@@ -18,7 +18,7 @@ Rolled = Kostka{ $about } ukazuje { $faces }{ $how ->
     }
     .about-join = {""}
     .about-none = {""}
-MarginMade = Hod na taktiku: rozdíl { $margin }{ $perfect ->
+MarginMade = Hod na taktiku: míra úspěchu { $margin }{ $perfect ->
         [true] , dokonalý hod
        *[false] { $fumble ->
                 [true] , fiasko
@@ -29,13 +29,13 @@ PointRegained = Hrdinský bod se vrací; nyní { $left }.
 PointOnValue = Hrdinský bod jde na hodnotu vojska; zbývá { $left }.
 PointOnLife = Hrdinský bod jde na život velitele; zbývá { $left }.
 FormationChanged = Oddíl se stačí přeskupit do bojové formace.
-FieldRound = Polní kolo { $round }: hod na taktiku je { $won ->
-        [true] vyhrán
-       *[false] prohrán
-    }. Stojí { OVER($hundredths, 100) }{ REST($hundredths, 100) ->
+FieldRound = Kolo bitvy { $round }: v taktice { $won ->
+        [true] vítězíte
+       *[false] prohráváte
+    }. Ztrácíte { OVER($hundredths, 100) }{ REST($hundredths, 100) ->
         [0] {""}
        *[other] ,{ REST(OVER($hundredths, 10), 10) }{ REST($hundredths, 10) }
-    } procenta hodnoty vojska; zbývá: hodnota vojska { $value }, { $men ->
+    } % hodnoty vojska; zbývá: hodnota vojska { $value }, { $men ->
         [0] nikdo
         [one] 1 muž
         [few] { $men } muži
@@ -60,9 +60,9 @@ UnitLeaves = Jednotka { $unit } { $how ->
         [panic] prchá v panice, ztracené jsou víc než tři čtvrtiny
         [morale] prchá: ničí morálka nevydržela
         [await] ustupuje: už není větší
-        [order] ustupuje na slovo svého velitele
+        [order] ustupuje na rozkaz svého velitele
         [followed] jde za jednotkou, která uprchla
-        [withdrawn] se stahuje z přepadení
+        [withdrawn] se stahuje ze zálohy
         [destroyed] je pobita do posledního muže
         [wiped] nemá už žádné muže
        *[other] opouští bitvu ({ $how })
@@ -76,7 +76,7 @@ Ask-POINT = Dát hrdinský bod na hodnotu vojska v tomto kole?
 Ask-DEATH = Váš velitel by padl. Dát hrdinský bod na jeho život?
 Ask-FOLLOW = Jednotka uprchla. Jde zbytek za ní?
 Ask-RETREAT = Bojovat dál, nebo bitvu opustit?
-Ask-AMBUSH_ON = Přepadení udeřilo. Bojovat dál s tou čtvrtinou, která udeřila?
+Ask-AMBUSH_ON = Záloha udeřila. Bojovat dál s tou čtvrtinou, která udeřila?
 Word = { $what ->
         [yes] { $ask ->
                 [POINT] Dát hrdinský bod

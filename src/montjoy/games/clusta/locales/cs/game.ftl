@@ -18,14 +18,14 @@ slot-of = { $slot ->
     }
 at-hex = { $hex ->
         [none] {""}
-       *[other] {" "}v { $hex }
+       *[other] {" "}v hexu { $hex }
     }
 
 ### kalendář
 
 DayBegins = Začíná den { $day }.
 RoundBegins = Den { $day }, { slot-of }.
-Ends = Konflux byl v { $hex }. { $winner ->
+Ends = Konflux byl v hexu { $hex }. { $winner ->
         [none] Nikdo ho nezískal
        *[other] Drží ho { $winner }{ $margin ->
                 [marginal] , i když jen díky mužům v okolí
@@ -33,7 +33,7 @@ Ends = Konflux byl v { $hex }. { $winner ->
             }
     }.
 BoardShown = Den { $day }, { slot-of }, na desce: { $pieces }.
-    .pieces = { FORM(PART($it, 3, of: 3)) } ({ FORM(PART($it, 2, of: 3)) }) v { PART($it, 1, of: 3) }
+    .pieces = { FORM(PART($it, 3, of: 3)) } ({ FORM(PART($it, 2, of: 3)) }) v hexu { PART($it, 1, of: 3) }
     .pieces-none = nikdo
     .pieces-join = {"; "}
 Consulted = Den { $day }, { slot-of }: někdo musí o něčem hned rozhodnout; kolo čeká.
@@ -90,7 +90,7 @@ WordNeeded = { $ask ->
         [Challenged] Blíží se nepřítel
         [AfterWin] Nepřítel je pryč
         [Pursue] Nepřítel ustoupil
-        [AMBUSH_ON] Přepadení udeřilo
+        [AMBUSH_ON] Záloha udeřila
         [Fronts] Několik nepřátel najednou
         [LeadFront] Několik nepřátel najednou
         [TakenCamp] Nepřátelský tábor je dobyt
@@ -109,10 +109,10 @@ WordNeeded = { $ask ->
         [one] , asi 1 muž
         [few] , asi { $men } muži
        *[other] , asi { $men } mužů
-    }{ word-since }. Hned je třeba slova.
+    }{ word-since }. Rozhodněte hned.
 word-where = { $ask ->
-        [AfterWin] {" "}z { $hex }
-        [Pursue] {" "}z { $hex }
+        [AfterWin] {" "}z hexu { $hex }
+        [Pursue] {" "}z hexu { $hex }
         [LEADER] { word-own }
         [POINT] { word-own }
         [DEATH] { word-own }
@@ -134,7 +134,7 @@ word-since = { $men ->
     }
 word-own = { $hex ->
         [none] {""}
-       *[other] ; váš oddíl stojí v { $hex }
+       *[other] ; váš oddíl stojí v hexu { $hex }
     }
 word-whom = { $ask ->
         [LEADER] {", protivník "}
@@ -149,7 +149,7 @@ word-whom = { $ask ->
 ### stůl rozhodčího
 
 PartyMet = { $what ->
-        [patrol] V { $where } narážejí postavy hráčů na hlídku { FORM($side, case: "gen") }: { $soldiers ->
+        [patrol] V hexu { $where } narážejí postavy hráčů na hlídku { FORM($side, case: "gen") }: { $soldiers ->
                 [one] 1 voják
                 [few] { $soldiers } vojáci
                *[other] { $soldiers } vojáků
@@ -159,7 +159,7 @@ PartyMet = { $what ->
                 [few] {" "}a { $officers } důstojníci
                *[other] {" "}a { $officers } důstojníků
             }
-       *[other] V { $where } narážejí postavy hráčů na hlavní síly { FORM($side, case: "gen") }
+       *[other] V hexu { $where } narážejí postavy hráčů na hlavní síly { FORM($side, case: "gen") }
     } ({ terrain-of }).
 terrain-of = { $terrain ->
         [open] otevřený terén
@@ -180,7 +180,7 @@ kind-of = { $kind ->
         [arn_arrives] přichází Arn Dunkelbrink
         [alliance_made] Ransardové a Shagul se spojují
         [alliance_broken] Ransardové a Shagul už nejsou spojenci
-        [excess] příležitost k výstřelkům
+        [excess] příležitost k násilnostem
         [barbarians] připlouvají lodě s lidskými posilami
        *[other] { $kind }
     }
@@ -201,7 +201,7 @@ PlayerSilent = { $side } nevyplnili nic { $days ->
         [few] { $days } rána
        *[other] { $days } rán
     }.
-DraftWaits = Zpráva { $number } pro { FORM($side, case: "acc") }: bitva{ at-hex }. Nepřítel: { $enemy_men ->
+DraftWaits = Hlášení { $number } pro { FORM($side, case: "acc") }: bitva{ at-hex }. Nepřítel: { $enemy_men ->
         [one] 1 muž
         [few] { $enemy_men } muži
        *[other] { $enemy_men } mužů

@@ -4,15 +4,15 @@ ui-to-learn = Pro první večer je tu krátký scénář, „{ $title }“, tři
 paper-how = Co stojí za znakem #, se nečte. Prázdný text nic nemění: všichni pokračují podle rozkazů.
 paper-how-desk = Co stojí za znakem #, se nečte. Prázdný text nechá všechno, jak je.
 paper-whom = Komu můžete psát:
-paper-round = V tomto kole velíte jen síle u svého vrchního velitele:
+paper-round = V tomto kole velíte jen oddílu u svého vrchního velitele:
 paper-addressee = { $to }: { $name }{ $you ->
         [yes] , vrchní velitel
        *[no] {""}
     }{ $hex ->
         [none] {""}
        *[other] , { $fleet ->
-                [yes] na moři v
-               *[no] v
+                [yes] na moři v hexu
+               *[no] v hexu
             } { $hex }
     }{ $units ->
         [none] {""}
@@ -24,7 +24,7 @@ paper-specialist = { $who }: { $trade }{ $beside ->
        *[other] , u: { $beside }
     }{ $hex ->
         [none] {""}
-       *[other] , v { $hex }
+       *[other] , v hexu { $hex }
     }{ $away ->
         [yes] , na cestě
        *[no] {""}
@@ -55,7 +55,7 @@ paper-counted = Odeslané rozkazy: { $sheets }, došlá hlášení: { $reports }
         [0] {""}
        *[other] , dopisy: { $letters }
     }.
-paper-battle = Bitva v { $hex }, { $when }: { $by } proti { $marker } ({ $side }). { PART($how, 1) ->
+paper-battle = Bitva v hexu { $hex }, { $when }: { $by } proti { $marker } ({ $side }). { PART($how, 1) ->
         [won] Vyhráno
         [lost] Prohráno
         [goes] Pokračuje
@@ -96,7 +96,7 @@ paper-reports-left = { $left ->
 paper-drafts = Hlášení o bitvách tohoto kola, než odejdou.
 paper-fields = Čísla, která lze změnit: { $fields }.
 paper-result = Výsledek bitvy: kdo kolik ztratil, kdo padl, kdo ustupuje.
-paper-leader = hodnota velení { $value }
+paper-leader = hodnota vedení { $value }
 paper-day = Den { $day }
 paper-beliefs = Domněnek: { $count }, { $wrong ->
         [0] všechny správné
@@ -115,7 +115,7 @@ paper-place = { $hex ->
         [-1] {""}
        *[other] , { $men }
     }
-paper-title = { $side }, list rozkazů, den { $day }
+paper-title = { $side }, rozkazový list, den { $day }
 paper-column-day = Den
 paper-column = { $slot ->
         [0] Celý den

@@ -3,13 +3,13 @@
 ### pomocné
 
 report = { $by ->
-        [none] Zpráva{ $hex ->
+        [none] Hlášení{ $hex ->
                 [none] {""}
-               *[other] {" "}z { $hex }
+               *[other] {" "}z hexu { $hex }
             }
        *[other] { $by } hlásí{ $hex ->
                 [none] {""}
-               *[other] {" "}z { $hex }
+               *[other] {" "}z hexu { $hex }
             }
     }, { when }
 foe = { $side ->
@@ -69,7 +69,7 @@ place-of = { $hex ->
                 [none] mimo mapu
                *[other] na palubě ({ $ship })
             }
-       *[other] v { $hex }{ $ship ->
+       *[other] v hexu { $hex }{ $ship ->
                 [none] {""}
                *[other] , na palubě ({ $ship })
             }
@@ -92,7 +92,7 @@ on-card = { $card ->
     }
 OwnEyes = { $by ->
         [none] Na listu armády
-       *[other] Na vlastní oči
+       *[other] Vidíte na vlastní oči
     }, { when }: { $unit }{ on-card }, { living }, { place-of }{ $order ->
         [none] {""}
         [NO_ORDER] , bez rozkazů
@@ -125,10 +125,10 @@ Enrolled-within = { $kind ->
                *[other] , dovednost { $value }
             }
     }
-Enrolled = Do seznamů, { when }: { Enrolled-within }.
+Enrolled = Zapsáno do seznamů, { when }: { Enrolled-within }.
 OwnThing = { $by ->
         [none] Na listu armády
-       *[other] Na vlastní oči
+       *[other] Vidíte na vlastní oči
     }, { when }: { $what }{ on-card }, { place-of }{ $with_ ->
         [none] {""}
        *[other] , kde je také { $with_ }
@@ -163,9 +163,9 @@ OwnThing-within = { $what }{ on-card }{ $by ->
     }.
 OwnLeft = { $what } už není s vámi{ $hex ->
         [none] {""}
-       *[other] , naposledy v { $hex }
+       *[other] , naposledy v hexu { $hex }
     }, { when }.
-Marched = Na vlastní oči, { when }: nyní s vámi v { $hex }: { $who }{ $left-count ->
+Marched = Vidíte na vlastní oči, { when }: nyní jsou s vámi v hexu { $hex }: { $who }{ $left-count ->
         [0] {""}
        *[other] ; už s vámi není: { $left }
     }.
@@ -177,7 +177,7 @@ OwnOrder-within = { $units }, { $order ->
         [NO_ORDER] bez rozkazů
        *[other] rozkaz „{ $order }“
     }.
-OwnOrder = Na vlastní oči, { when }: { OwnOrder-within }
+OwnOrder = Vidíte na vlastní oči, { when }: { OwnOrder-within }
 HeroPoints = { $by }: { $left ->
         [0] nezbývají žádné hrdinské body
         [one] zbývá 1 hrdinský bod
@@ -188,11 +188,11 @@ InCommand = { $by ->
         [none] Vrchní velitel není; rozkazy dává největší tábor
        *[other] Vrchním velitelem je nyní { $by }{ $hex ->
                 [none] {""}
-               *[other] , v { $hex }
+               *[other] , v hexu { $hex }
             }
     }, { when }.
 Nightly = { $unit ->
-        [none] { $by } je v { $hex }, { when }
+        [none] { $by } je v hexu { $hex }, { when }
        *[other] { report }: { $unit }, stav { living }; { $lost ->
                 [0] dnes nikdo neztracen
                 [one] dnes ztracen 1 muž
@@ -252,13 +252,13 @@ Returned = { report }: { Returned-within }
 
 ### nepřítel
 
-Sighted = Na vlastní oči, { when }: { foe }{ about-men } hned vedle vás{ at-hex }.
-ContactReport-within = stojíme, před námi { foe }{ about-men } v { $where }. Jaké jsou rozkazy?
+Sighted = Vidíte na vlastní oči, { when }: { foe }{ about-men } hned vedle vás{ at-hex }.
+ContactReport-within = stojíme, před námi { foe }{ about-men } v hexu { $where }. Jaké jsou rozkazy?
 ContactReport = { report }: { ContactReport-within }
 Avoided-within = { $how ->
-        [evaded] uhnuli jsme, před námi { foe }{ about-men } v { $where }; k bitvě nedošlo
-        [passed] nechali jsme projít: { foe }{ about-men } z { $where }
-       *[yielded] uhnul nám nepřítel: { foe }{ about-men } v { $where }; k bitvě nedošlo
+        [evaded] uhnuli jsme, před námi { foe }{ about-men } v hexu { $where }; k bitvě nedošlo
+        [passed] nechali jsme projít: { foe }{ about-men } z hexu { $where }
+       *[yielded] uhnul nám nepřítel: { foe }{ about-men } v hexu { $where }; k bitvě nedošlo
     }.
 Avoided = { report }: { Avoided-within }
 Captured-within = { $kind ->
@@ -274,27 +274,27 @@ CampTaken-within = dobyli jsme tábor ({ $side }){ $camp ->
        *[other] ; nyní je náš: { $camp }
     }.
 CampTaken = { report }: { CampTaken-within }
-ScoutReport = { report }: co viděli zvědové: { foe }{ about-men } v { $where }.
-PatrolReport-within = co viděla hlídka a nechala být: { foe }{ about-men } v { $where }.
+ScoutReport = { report }: co viděli zvědové: { foe }{ about-men } v hexu { $where }.
+PatrolReport-within = co viděla hlídka a nechala být: { foe }{ about-men } v hexu { $where }.
 PatrolReport = { report }: { PatrolReport-within }
-PassingReport-within = kolem prochází { foe }{ about-men } v { $where }.
+PassingReport-within = kolem prochází { foe }{ about-men } v hexu { $where }.
 PassingReport = { report }: { PassingReport-within }
-SpyReport-seen = v { $where } { foe }, spočítáno: { strength }{ $leaders ->
+SpyReport-seen = v hexu { $where } { foe }, spočítáno: { strength }{ $leaders ->
         [none] {""}
        *[other] ; hodnoty vedení { $leaders }
     }
 SpyReport-within = { SpyReport-seen } ({ when }).
 SpyReport = { report }: { SpyReport-seen }.
-FlightReport-seen = ze vzduchu, v { $where }, { foe }: { strength }
+FlightReport-seen = ze vzduchu, v hexu { $where }, { foe }: { strength }
 FlightReport-within = { FlightReport-seen } ({ when }).
 FlightReport = { report }: { FlightReport-seen }.
 stood-in = { $stood ->
         [none] {""}
-       *[other] {" "}našeho oddílu v { $stood }
+       *[other] {" "}našeho oddílu v hexu { $stood }
     }
 BattleReport-within = bitva{ stood-in }, protivník { foe }{ $where ->
         [none] {""}
-       *[other] {" "}v { $where }
+       *[other] {" "}v hexu { $where }
     }. { PART($how, 1) ->
         [won] Pole je naše
         [lost] Jsme poraženi a ustupujeme
@@ -310,7 +310,7 @@ BattleReport-within = bitva{ stood-in }, protivník { foe }{ $where ->
        *[other] { $enemy_men } mužů
     }, ztráty asi { $enemy_lost }; naše ztráty asi { $own_lost }.{ $fallen ->
         [none] {""}
-       *[other] {" "}Padl nám { $fallen }.
+       *[other] {" "}Padlí na naší straně: { $fallen }.
     }{ $slain ->
         [none] {""}
        *[other] {" "}Nepřátelský velitel { $slain } je mrtev.
@@ -321,10 +321,10 @@ SecretReport-within = promluvil posel, kterého vyslali { $side }. { $text ->
        *[other] Nesl: „{ $text }“.
     }{ $overall ->
         [none] {""}
-       *[other] {" "}Jejich vrchní velitel byl v { $overall }.
+       *[other] {" "}Jejich vrchní velitel byl v hexu { $overall }.
     }{ $where ->
         [none] {""}
-       *[other] {" "}Jeho jednotka leží v { $where }.
+       *[other] {" "}Jeho jednotka leží v hexu { $where }.
     }
 SecretReport = { report }: { SecretReport-within }
 
@@ -332,7 +332,7 @@ SecretReport = { report }: { SecretReport-within }
 
 Divined-within = { $here ->
         [true] hvězdy říkají: konflux přijde sem
-       *[false] hvězdy ukazují na { $sectors }
+       *[false] směr podle hvězd: { $sectors }
     }.
 Divined = { report }: { Divined-within }
     .sectors = { $it ->
@@ -343,8 +343,8 @@ Divined = { report }: { Divined-within }
         [4] jihozápad
        *[5] západ
     }
-    .sectors-none = žádnou stranu
-ConfluxNamed = Vzkaz od Shagula, { when }: konflux přijde na { $where }.
+    .sectors-none = žádný
+ConfluxNamed = Vzkaz od Shagula, { when }: konflux přijde do hexu { $where }.
 StoneFound-within = stojí tu obrovský kámen a roste: Velký Kamenný otec.
 StoneFound = { report }: { StoneFound-within }
 Excess-within = muži překročili rozkazy; { $what ->
@@ -363,11 +363,11 @@ Several = Od několika odesílatelů: { $letters }
     .letters = { FORM($it, case: "within") }
     .letters-join = {" "}
 ScoutsSaw = co viděli zvědové: { $seen }.
-    .seen = { foe }{ about-men } v { $where }
+    .seen = { foe }{ about-men } v hexu { $where }
     .seen-join = {"; "}
 Looked = { $by ->
         [none] Na listu armády, { when }
-       *[other] Na vlastní oči, { when }{ $hex ->
+       *[other] Vidíte na vlastní oči, { when }{ $hex ->
                 [none] {""}
                *[other] ,{ at-hex }
             }
@@ -377,13 +377,13 @@ Looked = { $by ->
 Beside = { $with_ ->
         [none] { $hex ->
                 [none] také zde
-               *[other] také v { $hex }
+               *[other] také v hexu { $hex }
             }
        *[other] tam, kde je { $with_ }{ at-hex }
     }: { $who }.
 LeftYou = už s vámi není{ $hex ->
         [none] {""}
-       *[other] {" "}(naposledy v { $hex })
+       *[other] {" "}(naposledy v hexu { $hex })
     }: { $who }.
 Listed = nově na seznamech: { $things }.
     .things = { FORM($it, case: "within") }
@@ -391,7 +391,7 @@ Listed = nově na seznamech: { $things }.
 NightReports = Noční hlášení, { when }: { $reports }
     .reports = { FORM($it, case: "within") }
     .reports-join = {" "}
-NightOf = { $by } v { $hex }{ $days ->
+NightOf = { $by } v hexu { $hex }{ $days ->
         [-1] {""}
         [0] , neopevněno
         [one] , opevňováno 1 den

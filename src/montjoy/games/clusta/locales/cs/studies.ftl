@@ -14,4 +14,4 @@ study-count-men = muži
 study-count-wounded = ranění
 study-count-camps = tábory
 study-count-commanders = živí velitelé
-study-count-messages = řádky zpráv
+study-count-messages = řádky hlášení

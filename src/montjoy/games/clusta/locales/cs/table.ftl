@@ -36,7 +36,7 @@ page-mark = { $a ->
 ### lekce
 
 page-lesson-morning = Ráno a vaše listy
-page-lesson-morning-says = Vedete Trakořany v zátoce: da Kaelve se dvěma setninami, tábor, astrolog a špeh. Napište list pro každý tábor a velitele, prostými slovy: „k kaelve:“ a pod to „od teď: jít do 0303“. Prázdný formulář nic nemění. S řádkem „ptát se každé kolo“ se vás hra zeptá i v každém kole dne, co dělá váš vlastní oddíl.
+page-lesson-morning-says = Vedete Trakořany v zátoce: da Kaelve se dvěma rotami, tábor, astrolog a špeh. Napište list pro každý tábor a velitele, prostými slovy: „k kaelve:“ a pod to „od teď: jít do 0303“. Prázdný formulář nic nemění. S řádkem „ptát se každé kolo“ se vás hra zeptá i v každém kole dne, co dělá váš vlastní oddíl.
 page-lesson-divine = Kde to bude?
 page-lesson-divine-says = Hex konfluxu nikdo nezná. Astrolog v jednotce s rozkazem „věštit“ čte hvězdy pro hex, ve kterém stojí, a odpověď okruh zúží. Kdo ho drží poslední večer sám, vyhrává.
 page-lesson-round = Vlastní oddíl, když dojde zpráva
@@ -44,7 +44,7 @@ page-lesson-round-says = Šest kol denně. Oddíl u vrchního velitele vás sly�
 page-lesson-met = Nepřítel v cestě
 page-lesson-met-says = Co se o něm dozvíte, je odhad. Zaútočte, zastavte a čekejte, nebo ho obejděte.
 page-lesson-battle = Bitva
-page-lesson-battle-says = Bitva se odehrává v polních kolech po půlhodině. V každém oba vůdci házejí na taktiku; rozdíl vítěze a hodnoty vojsk dají ztráty. Hrdinský bod zvýší vaši hodnotu na jedno kolo, nebo zachrání život.
+page-lesson-battle-says = Bitva se odehrává v kolech po půlhodině. V každém oba vůdci házejí na taktiku; míra úspěchu vítěze a hodnoty vojsk určí ztráty. Hrdinský bod zvýší vaši hodnotu na jedno kolo, nebo zachrání život.
 page-lesson-after = Po boji
 page-lesson-after-says = Polovina ztracených se během dní vrátí, ostatní jsou mrtvi nebo zmrzačeni. Pronásledujte, chcete-li škodit víc, obsaďte hex, chcete-li ho držet, nebo zůstaňte tam, kde jste silní.
 page-lesson-others = Tázán je někdo jiný

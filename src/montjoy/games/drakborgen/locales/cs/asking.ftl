@@ -109,7 +109,7 @@ GoOn = Jste { at-square }. Jdete dál?
 LeaveDoor = Necháte { FORM($way, case: "adj") } dveře na { $square } otevřené?
 LeaveOpen = Nechat otevřené
 LockAgain = Zamknout
-LayTile = Odkryto { $square }: { $tile }. Kterou stranou položíte jeho vstup?
+LayTile = Odkryto { $square }: { $tile }. Na kterou stranu natočíte jeho vstup?
 Lay = { $entry ->
         [north] Na sever
         [east] Na východ
@@ -128,7 +128,7 @@ Decline = Nevstoupit na ni a příští tah se vrátit
 NextTreasure = Za který poklad hodíte teď?
 RollFor = { thing }
 LoseWhich = { $more ->
-        [0] Víc už nepřijde nazmar.
+        [0] To je vše, o co přicházíte.
        *[other] { $why ->
                 [bridge] Co spadne z lávky
                *[room] O co přijdete
@@ -181,8 +181,8 @@ Attack = Zaútočit
 Wait = Vyčkat, co se stane
 TurnBack = Obrátit se zpět
 AgainstMonster = Zahrát kartu { $card } (cíl: { $monster })
-AnotherCard = { $monster } by se dal do boje. Má se díky Prstenu stínu vytáhnout jiná karta?
-DrawAnother = Vytáhnout jinou kartu
+AnotherCard = { $monster } by se dal do boje. Má se díky Prstenu stínu táhnout jiná karta?
+DrawAnother = Táhnout jinou kartu
 LeaveIt = Nechat to tak
 WhoFirst = Která nestvůra první?
 First = { $monster }
@@ -248,7 +248,7 @@ LeaveBy = Kudy půjdete?{ $must ->
 
 ### kdo vede nestvůry
 
-MonsterTurn = Kterou nestvůrou potáhnete a kam?
+MonsterTurn = Kterou nestvůrou pohnete a kam?
 MoveMonster = { $monster }: { $way ->
         [down] dolů po schodech
         [out] ven z hradu
@@ -260,7 +260,7 @@ MoveMonster = { $monster }: { $way ->
        *[none] {""}
     }
 BringUp = { $monster }: z katakomb nahoru na { $square }
-NoMove = Netáhnout žádnou
+NoMove = Nepohnout žádnou
 MonsterGoesOn = { $monster } je v chodbě. Jde dál?
 SpiderStep = { $spider }: kam poleze? { $left ->
         [0] Nezbývá žádný krok.
@@ -318,11 +318,11 @@ TakeNothing = Nevzít si nic
 
 ### konec
 
-Outcome = { $why ->
-        [sunset] Slunce zapadlo
-        [no-way-up] Z katakomb už nikdo nevyjde
-       *[nobody-left] Už není, kdo by šel dál
-    }, kolo { $round }. { $winners-count ->
+Outcome = Kolo { $round }: { $why ->
+        [sunset] slunce zapadlo
+        [no-way-up] z katakomb už nikdo nevyjde
+       *[nobody-left] už není, kdo by šel dál
+    }. { $winners-count ->
         [0] Nezvítězil nikdo: hrad si nechává, co má
         [one] Vítězí { $winners }
        *[other] Společně vítězí { $winners }
@@ -340,7 +340,6 @@ note-too-long = To je víc než { $most } znaků
     .try = Řekněte to kratčeji.
 not-below = Nejste v katakombách
     .try = Vyberte si něco, co lze udělat tam, kde jste.
-    .try = Pokračujte v příštím tahu.
 no-stairs-known = Zatím není známo žádné schodiště, takže vás žádný hod nevyvede nahoru
     .try = Počkejte, až někdo nějaké odkryje.
 no-fights-between-heroes = U tohoto stolu hrdinové mezi sebou nebojují

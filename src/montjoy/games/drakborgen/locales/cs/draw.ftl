@@ -213,7 +213,7 @@ map-power = { $power ->
         [ambush_guard] žádná záloha vás nepřekvapí
         [stuck] nelze odložit
         [last_breath] jednou vám zachrání život
-        [stealth] vyčkáte-li, smí se vytáhnout jiná karta nestvůry
+        [stealth] vyčkáte-li, smí se táhnout jiná karta nestvůry
         [blink] { $n }× za hru na sousední pole
        *[greed] nepustí vás od pokladu
     }

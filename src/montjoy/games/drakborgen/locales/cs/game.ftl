@@ -1,6 +1,6 @@
 # Drakborgen Legenden česky.  Jak se zprávy jmenují: montjoy/words/__init__.py.
 # Jak se jmenují věci: cs.names.ftl a cs.tiles.ftl; otázky a odpovědi: cs.asking.ftl.
-# Hráči (red, blue, …) stojí vždy v prvním pádě, jejich vlastní jména se neskloňují; o rodě se nic neví, proto přítomný čas.
+# Barvy hráčů (Červený, Modrý …) mají pády gen, dat, acc; jejich vlastní jména se neskloňují; o rodě se nic neví, proto přítomný čas.
 
 ### pomocná slova
 
@@ -92,7 +92,7 @@ die-for = { $why ->
         [flight] {" "}(útěk před drakem)
         [tear] {" "}(pavučina)
         [loose] {" "}(pavučina)
-        [ambush] {" "}(přepadení)
+        [ambush] {" "}(záloha)
        *[none] {""}
     }
 Rolled = { $faces-count ->
@@ -113,7 +113,7 @@ Rolled = { $faces-count ->
                 [5] {""}
                 [6] {""}
                 [7] {""}
-               *[other] {" "}({ $it })
+               *[other] {" – "}{ $it }
             }
        *[other] { $it ->
                 [0] {""}
@@ -125,7 +125,7 @@ Rolled = { $faces-count ->
                 [6] {""}
                 [7] {""}
                 [treasure] {""}
-               *[other] {" "}({ FORM($it, case: "thing") })
+               *[other] {", "}{ FORM($it, case: "thing") }
             }
     }
     .about-join = {""}
@@ -135,7 +135,7 @@ Rolled = { $faces-count ->
     .faces-none = –
 Drew = { $peek ->
         [true] Prohlédnuto
-       *[false] Líznuto
+       *[false] Taženo
     }{ $about }: { $card-kind ->
         [labyrinth] dílek labyrintu
         [room] žeton místnosti
@@ -293,7 +293,7 @@ test-for = { $what ->
         [flight] {" "}– uprchnout drakovi
         [tear] {" "}– roztrhat pavučinu
         [loose] {" "}– vyprostit se z pavučiny
-        [ambush] {" "}– tušit přepadení
+        [ambush] {" "}– tušit zálohu
        *[none] {""}
     }{ $times ->
         [1] {""}

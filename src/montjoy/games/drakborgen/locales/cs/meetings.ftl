@@ -9,12 +9,12 @@ MonsterFound = { at-square } { $ambush ->
 Met = { $heroes } { $heroes-count ->
         [one] potkává
        *[other] potkávají
-    } { FORM($monsters, case: "acc") } { at-place }. { $monsters-count ->
-        [one] Co nestvůra udělá
-       *[other] Co nestvůry udělají
-    }, { $by ->
+    } { FORM($monsters, case: "acc") } { at-place }. Za { $monsters-count ->
+        [one] nestvůru
+       *[other] nestvůry
+    } { $by ->
         [none] rozhodne náhoda
-       *[other] rozhoduje { $by }
+       *[other] jedná { $by }
     }.
 CardDrawn = { $monster } dostává kartu nestvůry.
 CardRead = { $monster }, ve vašich rukou { $card }: { $combat_points ->
@@ -161,11 +161,11 @@ MonstersStir = { $monsters-count ->
 BecameMonsterPlayer = { $seat } odteď vede nestvůry.
 MonsterMoved = { $seat ->
         [none] {""}
-       *[other] { $seat } táhne:{" "}
+       *[other] { $seat } hýbe nestvůrou:{" "}
     }{ $monster } jde { from-start } { to-to }.
 MonsterFailed = { $monster } { at-square } { FORM($way, case: "to") } neprojde.
 MonsterCameUp = { $monster } vychází po schodech nahoru { at-square }.
-MonsterStayed = { $seat } žádnou nestvůrou netáhne.
+MonsterStayed = { $seat } nepohne žádnou nestvůrou.
 
 ### skupiny
 

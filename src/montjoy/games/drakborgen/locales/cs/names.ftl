@@ -5,10 +5,30 @@
 
 ### hráči, místa, směry
 
-name-red = Červená
-name-blue = Modrá
-name-green = Zelená
-name-yellow = Žlutá
+name-red = { $case ->
+        [gen] Červeného
+        [dat] Červenému
+        [acc] Červeného
+       *[other] Červený
+    }
+name-blue = { $case ->
+        [gen] Modrého
+        [dat] Modrému
+        [acc] Modrého
+       *[other] Modrý
+    }
+name-green = { $case ->
+        [gen] Zeleného
+        [dat] Zelenému
+        [acc] Zeleného
+       *[other] Zelený
+    }
+name-yellow = { $case ->
+        [gen] Žlutého
+        [dat] Žlutému
+        [acc] Žlutého
+       *[other] Žlutý
+    }
 name-outside = před hradem
 name-below = katakomby
 name-transit = na půli cesty
@@ -95,7 +115,7 @@ ability-wary = ostražitost
 ability-throwing_daggers = vrhá dýky
 ability-spells = umí kouzla
 ability-double_stride = dlouhý krok
-ability-strong_arm = silná paže na dveře
+ability-strong_arm = silná paže (dveře, mříže)
 ability-arrows = střílí z luku
 ability-shuriken = hází šurikeny
 ability-healer = dobře odpočívá
@@ -308,7 +328,7 @@ name-SP03 = { $case ->
     }
 about-SP03 = Otevírá dveře jako klíč, a to po celou hru.
 name-SP04 = Slovo vyhnání
-about-SP04 = Místo útoku, vyčkání či obrácení zpět: nestvůru odnese vír. Ne proti přepadení ze zálohy, ne proti drakovi.
+about-SP04 = Místo útoku, vyčkání či obrácení zpět: nestvůru odnese vír. Ne proti záloze, ne proti drakovi.
 name-SP05 = Ukolébavka
 about-SP05 = Tentokrát netáhnete dračí kartu.
 name-SP06 = Dalekohled
@@ -362,7 +382,7 @@ name-TC17 = { $case ->
         [thing-acc] Rubínovou hvězdu (850 zlaťáků)
        *[other] Rubínová hvězda (850 zlaťáků)
     }
-name-TC18 = Žezlo samotného T’siramana (1000 zlaťáků)
+name-TC18 = Žezlo samotného T’siramana (1 000 zlaťáků)
 
 ### dračí karty, karty nestvůr, kouzla
 

@@ -26,8 +26,8 @@ page-section-10-the-dragon = 10 Drak
 page-section-11-giant-webs = 11 Obří pavučiny
 page-section-12-notes-on-certain-tiles-and-cards = 12 K některým dílkům a kartám
 page-section-13-advanced-rules = 13 Rozšířená pravidla
-page-section-questions-and-answers-of-the-source = Otázky a odpovědi předlohy
-page-section-summary-page-of-the-source = Souhrn předlohy
+page-section-questions-and-answers-of-the-source = Otázky a odpovědi z knihy
+page-section-summary-page-of-the-source = Souhrn z knihy
 page-section-content-pack = Balíček obsahu
 
 ### volby
@@ -71,7 +71,7 @@ page-option-bridge_jump_damage-says = Kdo skočí za svými poklady, zraní se j
 page-option-dropped_treasure-lost = ztracené
 page-option-dropped_treasure-catacombs = v katakombách
 page-option-dropped_treasure-says = Poklady spadlé z lávky jsou ztracené, nebo leží v katakombách, dokud tudy nějaký hrdina neprojde.
-page-option-monster_corridor_bonus-says = Nestvůra, kterou táhne hráč, pokračuje chodbami stejně jako hrdinové.
+page-option-monster_corridor_bonus-says = Nestvůra, kterou pohybuje hráč, pokračuje chodbami stejně jako hrdinové.
 page-option-combat_timer_seconds-says = Kolik sekund je na volbu pozice v boji; 0: bez omezení. Kniha počítá do 7.
 page-option-treasure_draw_order-treasure_first = nejdřív poklad
 page-option-treasure_draw_order-dragon_first = nejdřív drak

@@ -333,7 +333,6 @@ note-too-long = That is more than { $most } letters
     .try = Say it shorter.
 not-below = You are not in the catacombs
     .try = Choose something you can do where you are.
-    .try = Go on in your next turn.
 no-stairs-known = No staircase is known yet, so no roll can bring you up
     .try = Wait until somebody has turned one up.
 no-fights-between-heroes = At this table heroes do not fight each other

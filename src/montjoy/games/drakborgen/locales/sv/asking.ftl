@@ -320,7 +320,6 @@ note-too-long = Det är mer än { $most } tecken
     .try = Säg det kortare.
 not-below = Du är inte i katakomberna
     .try = Välj något som går att göra där du är.
-    .try = Fortsätt nästa drag.
 no-stairs-known = Ingen trappa är känd ännu, så inget slag kan ta dig upp
     .try = Vänta tills någon har vänt upp en.
 no-fights-between-heroes = Vid det här bordet strider hjältar inte mot varandra

@@ -5,7 +5,7 @@
 map-head = { $round ->
         [0] Před bitvou
        *[other] Kolo { $round }{ map-rounds }
-    }. Jednotky po { $scale }. Vaše zbývající síla: { $share } %.
+    }. Jednotky po { $scale }. Vaše zbývající síla: { $share } %.
 map-rounds = { $rounds ->
         [0] {""}
        *[other] {" "}z { $rounds }

@@ -225,7 +225,7 @@ BattleEnded = Bitva skončila, { end-why }: { $winner ->
     .strength = { $nth ->
         [1] A
        *[2] B
-    } { $it } %
+    } { $it } %
     .strength-join = {", "}
 end-why = { $why ->
         [no-units] jedna strana nemá žádnou jednotku

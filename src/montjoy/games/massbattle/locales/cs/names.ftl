@@ -2,13 +2,13 @@
 
 ### types of troops
 
-name-levy = zemědělská hotovost
-name-militia = městská milice
+name-levy = zemská hotovost
+name-militia = městská domobrana
 name-light_infantry = lehká pěchota
 name-medium_infantry = střední pěchota
 name-heavy_infantry = těžká pěchota
 name-spearmen = kopiníci
-name-pikemen = píkaři
+name-pikemen = pikenýři
 name-archers = lučištníci
 name-longbowmen = dlouholučištníci
 name-crossbowmen = střelci s kuší

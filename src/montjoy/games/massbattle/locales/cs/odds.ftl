@@ -2,7 +2,7 @@
 
 odds-short = zásah { $hit }, { $harm ->
         [false] zatím bez škody
-       *[true] { $mean } životů
+       *[true] ztráta životů { $mean }
     }, zlomená nebo pryč { $out }
 odds-or = nebo { $others }
 odds-attack = { $unit } { $how ->
