@@ -154,6 +154,10 @@ def test_a_text_from_a_pipe_and_in_another_language(montjoy_: Call, mail: Path) 
     assert "till kaelve:\n    dag 0: gå till 0303" in done.stdout and done.exit_code == 0
 
 
+def test_a_report_names_game_and_scenario_in_the_readers_language(montjoy_: Call, mail: Path) -> None:
+    assert montjoy_("report", mail, "trakorians", "--lang", "cs").stdout.startswith("# Bitva o Clustu Nobu: Zátoka: Trakořané")
+
+
 def test_without_a_file_the_text_to_begin_from(montjoy_: Call, mail: Path) -> None:
     before = mail.read_bytes()
     out = montjoy_("order", mail, "trakorians").stdout

@@ -16,7 +16,7 @@ from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.progress import Progress
-from montjoy.terminal.telling.titles import titles
+from montjoy.words.titles import titles
 from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 

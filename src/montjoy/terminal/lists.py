@@ -17,7 +17,7 @@ from montjoy.terminal.language import Book, words_for, words_of
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.telling.progress import Progress
 from montjoy.terminal.telling.started import command
-from montjoy.terminal.telling.titles import game_title, titles
+from montjoy.words.titles import game_title, titles
 
 Put = Callable[[Any], None] | None
 

@@ -33,6 +33,7 @@ from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Screen
 from montjoy.words import Words
 from montjoy.words.refused import all_wrong
+from montjoy.words.titles import titles
 
 if TYPE_CHECKING:
     from montjoy.core.session.snapshot import Snapshot
@@ -145,7 +146,7 @@ def knows_enough(short: Session, seat: str) -> bool:
 def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str:
     game = session.game
     if not session.began:
-        head = words.text("ui-report-title", game=titled(session), seat=words.name(seat))
+        head = words.text("ui-report-title", game=titled(session, words), seat=words.name(seat))
         return markdown.document(head, [sealed(session, words)], words)
     if day is None:
         view, items, asked = session.view(seat), since_the_last_answer(session, seat), questions(session, seat)
@@ -161,7 +162,7 @@ def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str
 
 def headed(session: Session, seat: str, day: int | None, words: Words) -> str:
     message = "ui-report-title" if day is None or day < 0 else "ui-report-day"
-    return words.text(message, game=titled(session), seat=words.name(seat), day=max(0, day or 0))
+    return words.text(message, game=titled(session, words), seat=words.name(seat), day=max(0, day or 0))
 
 
 def sealed(session: Session, words: Words) -> tuple[str, list[str]]:
@@ -174,9 +175,9 @@ def sealed(session: Session, words: Words) -> tuple[str, list[str]]:
     return words.text("ui-dice-sealed"), lines
 
 
-def titled(session: Session) -> str:
-    """The game and its scenario, once where they are called the same."""
-    return ": ".join(dict.fromkeys((session.game.title, session.scenario.title)))
+def titled(session: Session, words: Words) -> str:
+    """The game and its scenario in the reader's language, once where they are called the same."""
+    return ": ".join(dict.fromkeys(titles(session.game, session.scenario, words)[:2]))
 
 
 def questions(session: Session, seat: str) -> tuple[Asked, ...]:
@@ -254,7 +255,7 @@ def after_the_game(session: EveryMark, seat: str, words: Words) -> str:
     if not session.over:
         raise Trouble(words.text("ui-report-not-over"), 1)
     message = "ui-report-after-all" if seat == UMPIRE else "ui-report-after"
-    head = words.text(message, game=titled(session), seat=words.name(seat))
+    head = words.text(message, game=titled(session, words), seat=words.name(seat))
     return markdown.document(head, list(post.after(session.states(), seat, words)), words)
 
 

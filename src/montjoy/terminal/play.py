@@ -25,7 +25,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.telling.started import command
-from montjoy.terminal.telling.titles import titles
+from montjoy.words.titles import titles
 from montjoy.words import Words
 
 

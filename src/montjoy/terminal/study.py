@@ -16,7 +16,7 @@ from montjoy.terminal.language import words_of
 from montjoy.terminal.odds import Put, pace, shown_to
 from montjoy.terminal.telling.odds_page import Page, padded
 from montjoy.terminal.telling.progress import at_work
-from montjoy.terminal.telling.titles import titles
+from montjoy.words.titles import titles
 from montjoy.words import Words
 
 GAMES: Final = 1_000

@@ -38,7 +38,7 @@ from montjoy.drawing import svg
 from montjoy.table.tables import page_words
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.registry import Registry
-from montjoy.words import Words
+from montjoy.words import Words, titles
 
 T = TypeVar("T")
 
@@ -168,17 +168,17 @@ def words(game: Game, scenario: Any, lang: str) -> Words:
 
 
 def title_of(game: Game, w: Words) -> str:
-    return w.title("page-game") or game.title
+    return titles.game_title(game, w)
 
 
-def scenario_title(scenario: Any, w: Words) -> str:
-    """A scenario's title in the reader's language, else as its file says it."""
-    return w.title(f"page-scenario-{scenario.id}") or str(scenario.title)
+def scenario_title(game: Game, scenario: Any, w: Words) -> str:
+    """A scenario's title in the reader's language; of a group's own, as its file says it."""
+    return titles.titles(game, scenario, w)[1]
 
 
-def scenario_says(scenario: Any, w: Words) -> list[str]:
+def scenario_says(game: Game, scenario: Any, w: Words) -> list[str]:
     """Its text, as paragraphs."""
-    text = w.title(f"page-scenario-{scenario.id}-says") or str(scenario.says)
+    text = titles.titles(game, scenario, w)[2]
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
 
 

@@ -17,7 +17,7 @@ from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
-from montjoy.table.tables import beginning, deadlines, invitations, lines
+from montjoy.table.tables import beginning, deadlines, invitations, lines, table_titles
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
 from montjoy.table.web import boards
@@ -88,7 +88,7 @@ def listed(call: Call, table: Table, role: str) -> Held:
     except Waits as waits:
         return waiting_held(call, role, waits)
     asked = len(shown.questions) if shown else 0
-    return Held(table.id, role, table.game.slug, table.settings.title, table.status, asked)
+    return Held(table.id, role, table.game.slug, table_titles.title(table, call.lang), table.status, asked)
 
 
 def waiting_held(call: Call, role: str, waits: Waits) -> Held:

@@ -18,7 +18,7 @@ from montjoy.core.session import streams
 from montjoy.core.session.log import is_question, is_read
 from montjoy.drawing.svg import COLOURS
 from montjoy.table.access import names
-from montjoy.table.tables import page_words
+from montjoy.table.tables import page_words, table_titles
 from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES, Words, language
 
@@ -288,4 +288,5 @@ def isolated(text: str) -> Markup:
 
 env.filters["own"] = isolated
 
+env.globals["title_of"] = table_titles.title
 env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}

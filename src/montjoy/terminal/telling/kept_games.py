@@ -15,7 +15,7 @@ from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_for, words_of
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.telling.started import command
-from montjoy.terminal.telling.titles import titles
+from montjoy.words.titles import titles
 from montjoy.words import Words
 
 MOST: Final = 12                                             # on the screen; the others are counted

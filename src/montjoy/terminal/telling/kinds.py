@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from montjoy.terminal import choices
-from montjoy.terminal.telling.titles import game_title
+from montjoy.words.titles import game_title
 from montjoy.words import Words
 
 SAID: Final = re.compile(

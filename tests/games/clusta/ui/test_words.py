@@ -38,7 +38,7 @@ def told(item: Any, lang: str = "en") -> str:
                "stannade framför en trakorisk styrka, omkring 240 man, i 0512. Vad är ordern?"),
         ("he", "דיווח: הקולונל גריסבן ב-0511, יום 6, סבב 2: "
                "נעצר לפני כוח טרקורי, בערך 240 איש, ב-0512. מה הפקודות?"),
-        ("cs", "Plukovník Grisban hlásí z 0511, den 6, kolo 2: "
+        ("cs", "Plukovník Grisban hlásí z hexu 0511, den 6, kolo 2: "
                "stojíme, před námi trakorský oddíl, asi 240 mužů, v hexu 0512. Jaké jsou rozkazy?"),
     ],
 )  # fmt: skip

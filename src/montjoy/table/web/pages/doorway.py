@@ -6,7 +6,7 @@ Nothing of the game itself is in it, so it is the same before play has begun and
 from __future__ import annotations
 
 from montjoy.core.effects import UMPIRE
-from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables import catalogue, lines, table_titles
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call
 
@@ -18,10 +18,10 @@ class Doorway:
     def __init__(self, call: Call, table: Table, role: str = "", inside: bool = True) -> None:
         w = catalogue.words(table.game, table.session.scenario, call.lang)
         self.id, self.settings, self.slug, self.status = table.id, table.settings, table.game.slug, table.status
-        self.title = table.settings.title
+        self.title = table_titles.title(table, call.lang)
         self.game = catalogue.title_of(table.game, w)
-        self.scenario = catalogue.scenario_title(table.session.scenario, w)
-        self.says = catalogue.scenario_says(table.session.scenario, w)
+        self.scenario = catalogue.scenario_title(table.game, table.session.scenario, w)
+        self.says = catalogue.scenario_says(table.game, table.session.scenario, w)
         self.cover = catalogue.cover_of(table.game)
         self.umpire = role == UMPIRE
         self.seat = w.name(role) if role else ""

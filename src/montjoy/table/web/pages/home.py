@@ -13,7 +13,7 @@ from montjoy.core.game import Game, games
 from montjoy.core.record.nonces import is_hash
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
-from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words
+from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words, table_titles
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render
@@ -39,7 +39,7 @@ class Mine:
 
     def __init__(self, call: Call, table: Table, held: list[str]) -> None:
         w = page_words.words_of(table.game, table.session.scenario, call.lang)
-        self.id, self.title, self.status = table.id, table.settings.title, table.status
+        self.id, self.title, self.status = table.id, table_titles.title(table, call.lang), table.status
         self.game = catalogue.title_of(table.game, w)
         self.owner = OWNER in held
         self.roles = [role for role in held if role != OWNER]
@@ -150,7 +150,7 @@ async def sample(call: Call) -> Response:
     seats = game.seats(scenario)
     me = next((seat for seat in (form.get("seat"), offer.seat) if seat in seats), seats[0])
     who = {seat: lines.OPEN if seat == me else lines.BOT for seat in seats}
-    settings = lines.Settings(title=catalogue.scenario_title(scenario, offer.w), seats=who, lang=call.lang)
+    settings = lines.Settings(title=catalogue.scenario_title(game, scenario, offer.w), seats=who, lang=call.lang)
     return await open_table(call, game, scenario, catalogue.usual_options(game, scenario), settings, sit=(str(me),), begin=True,
                             hash=form.get("nonce_hash", ""))
 

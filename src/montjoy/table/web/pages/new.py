@@ -148,7 +148,7 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
 
     bank, increment = paces.bank_of(form.get("deadline", "")) or (0, 0)
     raw = {
-        "title": clean_name(form.get("title", ""), 80) or catalogue.scenario_title(scenario, w),
+        "title": clean_name(form.get("title", ""), 80) or catalogue.scenario_title(game, scenario, w),
         "seats": seats,
         "umpire": form.get("umpire") in ("yes", ME),
         "typed": form.get("typed") == "yes",
@@ -190,7 +190,7 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
     who = {seat: form.get(f"seat.{seat}", ME if n == 0 else lines.OPEN) for n, seat in enumerate(seats)}
     best = catalogue.usual(game)
     order = sorted(game.scenarios.values(), key=lambda s: (s is not best, len(game.seats(s))))
-    told = [(s.id, catalogue.scenario_title(s, w), catalogue.scenario_says(s, w), len(game.seats(s))) for s in order]
+    told = [(s.id, catalogue.scenario_title(game, s, w), catalogue.scenario_says(game, s, w), len(game.seats(s))) for s in order]
     said_as = page_words.said
     offered = [(p.id, said_as(w, f"page-preset-{p.id}") or p.id, said_as(w, f"page-preset-{p.id}-says")) for p in presets]
     return call.html(

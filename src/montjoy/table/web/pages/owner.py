@@ -77,7 +77,7 @@ def given(call: Call) -> dict[str, Any]:
         "watch": f"{address}/t/{table.id}/{WATCHER}" if table.settings.watch != "nobody" else "",
         "local": urlsplit(address).netloc.rpartition(":")[0] in HERE or urlsplit(address).netloc in HERE,
         "game": catalogue.title_of(table.game, call.w),
-        "scenario": catalogue.scenario_title(table.session.scenario, call.w),
+        "scenario": catalogue.scenario_title(table.game, table.session.scenario, call.w),
         "options": [s for _, group in changed(call) for s in group if s.changed],
         "house_rules": table.session.header.house,
         "umpire": UMPIRE,

@@ -141,7 +141,7 @@ def next_one(table: Table) -> Plan | None:
     bots = {seat: lines.OPEN if seat in to.values() else bot for seat in seats}
     w = catalogue.words(game, scenario, table.settings.lang)
     options = options_for(game, session.scenario, session.options, scenario)
-    return Plan(scenario, options, catalogue.scenario_title(scenario, w), {**to, **umpire(table)}, bots)
+    return Plan(scenario, options, catalogue.scenario_title(game, scenario, w), {**to, **umpire(table)}, bots)
 
 
 def options_for(game: Game, before: Any, chosen: Any, scenario: Any) -> Any:

@@ -104,7 +104,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
-        "aim": catalogue.scenario_says(table.session.scenario, w),
+        "aim": catalogue.scenario_says(game, table.session.scenario, w),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
         "taught": view is None and lessons.lesson(game) is not None,

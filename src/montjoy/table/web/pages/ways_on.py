@@ -30,7 +30,7 @@ def ways_on(table: Table, role: str, lang: str) -> tuple[Way, ...]:
         if plot is None:
             continue
         w = catalogue.words(game, plot, lang)
-        title = catalogue.scenario_title(plot, w)
+        title = catalogue.scenario_title(game, plot, w)
         opened = there.get(kind)
         if opened is None:
             found.append(Way(kind, "", w.text(f"page-again-{kind}", scenario=title)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from montjoy.core.game import Game
-from montjoy.words import Words
+if TYPE_CHECKING:
+    from montjoy.core.game import Game
+    from montjoy.words import Words
 
 
 def game_title(game: Game, words: Words) -> str:
