@@ -5,7 +5,7 @@
 page-skip = Přejít k obsahu
 page-nav = Hlavní nabídka
 page-language = Jazyk: čeština
-page-footer = Montjoy je svobodný software. Vše zůstává na tomto počítači; nejsou tu žádné účty ani sledování.
+page-footer = Montjoy je svobodný software. Vše zůstává na počítači, na kterém stůl běží; nejsou tu žádné účty ani sledování.
 page-my-tables = Moje stoly
 page-rules = Pravidla
 page-on = ano

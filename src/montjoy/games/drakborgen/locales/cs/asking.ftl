@@ -399,4 +399,4 @@ worn-already = { thing }: to už ve výstroji máte
 slot-is-full = { thing }: na to už ve výstroji není místo
     .try = Odložte za to něco jiného.
 slot-is-free = { thing }: kvůli tomu nic odkládat nemusíte
-    .try = Prostě si to do výstroje vezměte.
+    .try = Vezměte si to do výstroje.

@@ -96,11 +96,11 @@ out-of-reach = { $unit } v tomto kole na { $x },{ $y } nedojde
     .try = Zvolte bližší pole; jednotka jde rovně nebo šikmo vpřed.
 broken-falls-back = { $unit } je zlomená a jen ustupuje
     .try = Pošlete ji vzad.
-too-far = { $unit }{ $steps ->
+too-far = { $unit } už nemá dost pohybu na { $x },{ $y }{ $steps ->
         [0] {""}
         [one] {" "}po 1 poli
        *[other] {" "}po { $steps } polích
-    } už na { $x },{ $y } nedojde
+    }
     .try = Dejte jí kratší cestu.
 stops-before-the-enemy = { $unit } zastaví na { $x },{ $y } před nepřítelem
     .try = Ukončete cestu tam.

@@ -203,9 +203,9 @@ PoolCounted = { $side ->
         [few] { $dice } kostky
        *[other] { $dice } kostek
     }.
-    .troops = { PIECES($b, $a, case: "nom") } { TIMES($b, $c) }
+    .troops = { PIECES($b, $a, case: "nom") } ({ TIMES($b, $c) })
     .troops-join = {" + "}
-    .troops-none = nikdo 0
+    .troops-none = nikdo (0)
 PeopleArmed = Uvnitř není žádné vojsko; brání se lid, silou { $dice ->
         [one] 1 kostky
        *[other] { $dice } kostek
