@@ -49,7 +49,7 @@ async def offered(table: Table, role: str, lang: str = "en") -> str:
 
 
 SAYS = {"en": "Take back: March with several banners", "sv": "Ta tillbaka: Marschera med flera fanor",
-        "he": "ביטול: לצעוד עם כמה דגלים", "cs": "Vzít zpět: Táhnout s několika prapory"}
+        "he": "ביטול: לצעוד עם כמה דגלים", "cs": "Vzít zpět: Táhnout s\u00a0několika prapory"}
 
 
 def test_the_page_says_what_is_taken_back_to_its_seat_alone_and_only_while_it_may() -> None:

@@ -16,9 +16,9 @@ from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.progress import Progress
-from montjoy.words.titles import titles
 from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
+from montjoy.words.titles import titles
 
 LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")

@@ -16,13 +16,13 @@ def words_of(game: Game, lang: str, scenario: Any = None) -> Words:
     """The words of a game in a language; none named: that of the user's system."""
     names = game.names(scenario) if scenario is not None else {}
     wish = lang or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return Words(game, language(wish), names)
+    return Words(game, language(wish), names, ties=True)
 
 
 def words_for(lang: str) -> Words:
     """Words of no game, in a language; none named: that of the user's system."""
     wish = lang or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
-    return Words(None, language(wish))
+    return Words(None, language(wish), ties=True)
 
 
 def languages() -> Sequence[str]:

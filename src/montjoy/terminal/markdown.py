@@ -14,6 +14,7 @@ from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.words import Words
+from montjoy.words.plain_text import TIED
 
 WIDTH: Final = 80
 SIGNS: Final = re.compile(r"([\\`*_\[\]<>|])")
@@ -32,7 +33,7 @@ def document(title: str, parts: Sequence[tuple[str, Sequence[str]]], words: Word
         lines += ["", f"## {plain(heading)}", "", *body]
     if words.direction == "rtl":
         lines = ['<div dir="rtl" lang="he">', "", *lines, "", "</div>"]
-    return "\n".join(lines).rstrip() + "\n"
+    return "\n".join(lines).replace(TIED, " ").rstrip() + "\n"
 
 
 def listed(lines: Sequence[str]) -> list[str]:

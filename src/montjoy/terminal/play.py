@@ -25,8 +25,8 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.telling.started import command
-from montjoy.words.titles import titles
 from montjoy.words import Words
+from montjoy.words.titles import titles
 
 
 def play(

@@ -7,7 +7,9 @@ import shutil
 import sys
 from typing import Final
 
+from montjoy.words.plain_text import TIED
 from montjoy.words.width import columns as columns
+from montjoy.words.width import unbroken
 
 LEAST, MOST = 40, 120
 MOST_INPUT: Final = 8_000
@@ -40,7 +42,7 @@ class Screen:
 
     # ---- writing ---------------------------------------------------------------------------------------------------
     def write(self, text: str = "", style: str = "") -> None:
-        sys.stdout.write(self.styled(text, style) + "\n")
+        sys.stdout.write(self.styled(text.replace(TIED, " "), style) + "\n")
         sys.stdout.flush()
 
     def styled(self, text: str, style: str) -> str:
@@ -87,7 +89,7 @@ class Screen:
 def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
     """Lines of at most `width` columns; a word that is longer stands alone."""
     lines, line, blank = [], first, True
-    for word in text.split():
+    for word in unbroken(text):
         if not blank and columns(line) + 1 + columns(word) > width:
             lines.append(line)
             line, blank = rest, True

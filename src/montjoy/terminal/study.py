@@ -16,8 +16,8 @@ from montjoy.terminal.language import words_of
 from montjoy.terminal.odds import Put, pace, shown_to
 from montjoy.terminal.telling.odds_page import Page, padded
 from montjoy.terminal.telling.progress import at_work
-from montjoy.words.titles import titles
 from montjoy.words import Words
+from montjoy.words.titles import titles
 
 GAMES: Final = 1_000
 NOBODY: Final = "nobody"                                     # among the winners

@@ -47,7 +47,7 @@ __all__ = ["LANGUAGES", "Words", "clean", "language"]
 
 class Words:
     """One language for one game.  `isolate`: marks around names and numbers, for pages; never for a terminal.
-    `cite`: lines end with the id of the rule behind them.  `problems`: what could not be said as it should be."""
+    `ties`: no line of Czech ends with a word of one letter, wherever it is broken.  `cite`: lines end with the id of the rule behind them.  `problems`: what could not be said as it should be."""
 
     def __init__(
         self,
@@ -57,10 +57,11 @@ class Words:
         isolate: bool = False,
         *,
         cite: bool = True,
+        ties: bool = False,
     ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f'{lang!r} is not spoken here; there are {", ".join(LANGUAGES)}')
-        self.game, self.lang, self.isolate, self.cite = game, lang, isolate, cite
+        self.game, self.lang, self.isolate, self.cite, self.ties = game, lang, isolate, cite, ties or isolate
         self.direction = "rtl" if lang == "he" else "ltr"
         self.names = {key: clean(name) for key, name in (names or {}).items()}
         self.problems: list[str] = []

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 LANGUAGES: Final = ("en", "sv", "he", "cs")
 _TURNING: Final = (*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C)
 _BREAKING: Final = (*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029)
+TIED: Final = "\u00a0"                                       # a blank at which no line is broken
+_ONE_LETTER: Final = re.compile(r"(?<![^\s(„–\u2068])([ksvzouaiKSVZOUAI]) (?=\S)")
 _CLEAN: Final[dict[int, str | None]] = dict.fromkeys(_TURNING) | dict.fromkeys(_BREAKING, " ")
 
 
@@ -16,8 +19,13 @@ def clean(text: str) -> str:
 
 
 def without_marks(text: str) -> str:
-    """A text of ours without the marks that turn direction: what is copied out of it is what it says."""
-    return text.translate(dict.fromkeys(_TURNING))
+    """A text of ours without the marks that turn direction, its blanks plain ones: what is copied out of it is what it says."""
+    return text.translate(dict.fromkeys(_TURNING)).replace(TIED, " ")
+
+
+def tied(text: str) -> str:
+    """Czech whose words of one letter stand on the line of the word after them."""
+    return _ONE_LETTER.sub(rf"\1{TIED}", text)
 
 
 def language(wish: str) -> str:

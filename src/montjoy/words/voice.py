@@ -13,7 +13,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
 from montjoy.words.messages import NOBODY, Id, Things, Typed, bundle
-from montjoy.words.plain_text import clean, sentence
+from montjoy.words.plain_text import clean, sentence, tied
 
 if TYPE_CHECKING:
     from montjoy.core.effects import No
@@ -30,6 +30,7 @@ class Speaker(Protocol):
     game: Game | None
     lang: str
     isolate: bool
+    ties: bool
     names: dict[str, str]
     problems: list[str]
 
@@ -88,6 +89,8 @@ class Voice:
         text, errors = own.format_pattern(pattern, args)
         for error in errors:
             self.wrong(f"{own.locales[0]}: {name}: {error}")
+        if self.words.lang == "cs" and self.words.ties:
+            return tied(str(text))
         return turned(str(text)) if self.words.isolate and self.words.lang == "he" else str(text)
 
     def plain(self, name: str, args: Mapping[str, Any]) -> str:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
 JOINER: Final = "\u200d"                                     # what stands behind it is one sign with what stands before
 AS_PICTURE: Final = "\ufe0f"                                 # the sign before it is drawn as a picture, two columns wide
 SKINS: Final = range(0x1F3FB, 0x1F400)                       # the colour of the picture before it
+
+
+def unbroken(text: str) -> list[str]:
+    """What stays together where a text is broken into lines: its words, with those that are tied to the next."""
+    return [part for part in re.split("[ \n\t]+", text) if part]
 
 
 def columns(text: str) -> int:

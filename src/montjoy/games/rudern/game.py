@@ -54,7 +54,7 @@ class Rudern(Base):
 
     def names(self, scenario: BattleScenario) -> Mapping[str, str]:
         """What factions, provinces and nobles are called, which the locales may say in their language, and what a province is."""
-        called = [*scenario.factions, *scenario.provinces, *scenario.banners]
+        called: list[Any] = [*scenario.factions, *scenario.provinces, *scenario.banners]
         named = {x.id: x.name or x.id for x in called} | {f"{x.id}:as": x.name for x in called if x.name}
         return named | {f"{p.id}:kind": p.site for p in scenario.provinces}
 

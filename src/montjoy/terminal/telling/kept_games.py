@@ -15,8 +15,8 @@ from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_for, words_of
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.telling.started import command
-from montjoy.words.titles import titles
 from montjoy.words import Words
+from montjoy.words.titles import titles
 
 MOST: Final = 12                                             # on the screen; the others are counted
 MOST_OVER: Final = 5

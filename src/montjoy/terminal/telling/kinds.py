@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from montjoy.terminal import choices
-from montjoy.words.titles import game_title
 from montjoy.words import Words
+from montjoy.words.titles import game_title
 
 SAID: Final = re.compile(
     r"(?:(?P<count>[0-9]+) rows? of own troops|a (?P<kind>fight|house rule|scenario|record|rulebook|content pack|unit table))"

@@ -22,7 +22,7 @@ from montjoy.games.clusta.seen.sent_out import goal, last_seen, sent_out
 from montjoy.games.clusta.seen.view import Mark, OwnCommander, OwnUnit, Seen
 from montjoy.games.clusta.ui import army_sheet, umpire_desk
 from montjoy.games.clusta.ui.names import own_name, when
-from montjoy.words.width import columns
+from montjoy.words.width import columns, unbroken
 
 OLDEST: Final = 9
 HERE: Final = "@"
@@ -247,7 +247,7 @@ def signs_in(found: Sequence[Piece], hex: str, size: int) -> str:
 def wrap(text: str, width: int, rest: str = "") -> list[str]:
     """Lines of at most `width` columns, the later ones indented."""
     lines, line = [], ""
-    for word in str(text).split():
+    for word in unbroken(str(text)):
         if line.strip() and columns(line) + 1 + columns(word) > width:
             lines.append(line)
             line = rest + word

@@ -33,7 +33,7 @@ from montjoy.games.drakborgen.ui.signs import (
     signs_of,
     who_of,
 )
-from montjoy.words.width import columns
+from montjoy.words.width import columns, unbroken
 
 WIDE: Final = 6                                              # what stands in a square
 NARROW: Final = 3                                            # ... where there are fewer than 80 columns
@@ -128,7 +128,7 @@ def on(seen: Seen, name: str, sign: str, drawn: str) -> bool:
 def wrap(text: str, width: int, rest: str = "") -> list[str]:
     """Lines of at most `width` columns, the later ones indented."""
     lines, line = [], ""
-    for word in str(text).split():
+    for word in unbroken(str(text)):
         if line.strip() and columns(line) + 1 + columns(word) > width:
             lines.append(line)
             line = rest + word

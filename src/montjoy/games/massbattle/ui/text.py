@@ -12,6 +12,7 @@ from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_
 from montjoy.games.massbattle.rules.ground import allowance_of
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
+from montjoy.words.width import unbroken
 
 ARROWS: Final = "↑↗→↘↓↙←↖"
 LETTERS: Final = {kind: sign for sign, kind in SIGNS.items()}
@@ -132,7 +133,7 @@ def rosters(seen: Seen, words: Any) -> Iterator[str]:
 def wrap(text: str, width: int, later: str = "") -> list[str]:
     """Lines of at most `width` columns."""
     lines, line = [], ""
-    for word in str(text).split():
+    for word in unbroken(str(text)):
         if line.strip() and len(line) + len(word) + 1 > width:
             lines.append(line)
             line = later

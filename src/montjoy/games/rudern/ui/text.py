@@ -14,7 +14,7 @@ from montjoy.games.rudern.model.state import Banner, Garrison, Province
 from montjoy.games.rudern.protocol.questions import LosePiece, March, MarchFromSiege
 from montjoy.games.rudern.rules.battles.money import limit_now
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
-from montjoy.words.width import columns, padded, shortened
+from montjoy.words.width import columns, padded, shortened, unbroken
 
 CELL: Final = 26                        # the narrowest province
 GAP: Final = 1
@@ -91,7 +91,7 @@ def ways(seen: Seen, words: Any, p: Province) -> str:
 def wrap(text: str, width: int, first: str = "") -> list[str]:
     """Lines of at most `width` columns, the later ones indented."""
     lines, line = [], first
-    for word in text.split():
+    for word in unbroken(text):
         if len(line) > len(first) and columns(line) + columns(word) > width:
             lines.append(line.rstrip())
             line = " " * len(first)
