@@ -47,7 +47,8 @@ __all__ = ["LANGUAGES", "Words", "clean", "language"]
 
 class Words:
     """One language for one game.  `isolate`: marks around names and numbers, for pages; never for a terminal.
-    `ties`: no line of Czech ends with a word of one letter, wherever it is broken.  `cite`: lines end with the id of the rule behind them.  `problems`: what could not be said as it should be."""
+    `ties`: no line of Czech ends with a word of one letter, wherever it is broken.
+    `cite`: lines end with the id of the rule behind them.  `problems`: what could not be said as it should be."""
 
     def __init__(
         self,
