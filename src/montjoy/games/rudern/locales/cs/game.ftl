@@ -46,7 +46,7 @@ from-place = { $place-kind ->
     }
 purse = { $purse ->
         [none] z hlavní pokladnice
-       *[other] z pokladnice na místě ({ $purse })
+       *[other] z pokladnice na místě: { $purse }
     }
 price-acc = { $price ->
         [0] zdarma
