@@ -133,7 +133,7 @@ page-mark-far = k dřívějšímu okamžiku, než ukazuje tento záznam
 
 page-after = Po hře
 page-course = Jak hra probíhala
-page-turning = Zlom hry: { $mark }. Podíl na celkové síle ({ $side }): nejprve { $before } %, potom { $after } %.
+page-turning = Zlom hry: { $mark }. Podíl na celkové síle ({ $side }): nejprve { $before } %, potom { $after } %.
 page-turning-look = Podívat se
 page-turning-none = Žádný jednotlivý tah hru nerozhodl.
 page-left = Co zbylo

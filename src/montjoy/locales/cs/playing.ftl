@@ -87,7 +87,7 @@ page-sees-all = Vše vidí: { $names }.
 page-talk = Chat
 page-say = Poslat
 page-say-what = Vzkaz všem u stolu
-page-talk-new = nové v hovoru
+page-talk-new = nové v chatu
 page-log-show = Zobrazit
 page-kind-dice = Kostky
 page-sounds = Zvuky
@@ -137,9 +137,9 @@ page-at-hand-back = Zpět
 page-at-hand-page = Otevřít jako stránku
 page-at-hand-shut = Zavřít
 page-at-hand-lost = Nepodařilo se to načíst. Zkuste to znovu, nebo to otevřete jako stránku.
-page-signs-short = Značky
+page-signs-short = Vysvětlivky
 page-signs = Vysvětlivky
-page-signs-none = Herní plán tu ještě není, nebo na něm nejsou značky k vysvětlení.
+page-signs-none = Herní plán tu ještě není, nebo na něm není co vysvětlovat.
 page-sign = { $sign ->
         [camp] tábor
         [commander] velitel s vojskem

@@ -63,5 +63,3 @@ page-seat-invited = en inbjudan är skickad men inte använd än
 page-bot-which = Vilken bot
 page-owner-begun = Spelet har börjat.
 page-owner-look = Till bordet
-page-begun-here = Spelet har börjat.
-page-begun-look = Till bordet

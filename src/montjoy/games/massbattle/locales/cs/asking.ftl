@@ -12,7 +12,7 @@ Rally = Kolo { $round }, fáze 4, sešikování: vaše zlomené jednotky se sna�
 ShootAgain = Kolo { $round }, fáze 5, druhé výstřely: kdo střílí na koho?
 AnyTime = Vzdáte bitvu na začátku příštího kola?
 Choose = Kolo { $round }: iniciativa je vaše. Kdo se pohne první, kdo zaútočí první?
-Charge = { $unit } narazila na několik nepřátel. Na koho půjde zteč?
+Charge = Jednotka { $unit } naráží na několik nepřátel. Na koho půjde zteč?
 StrikeFirst = Na jednotku { $unit } jde do zteče několik nepřátel. Na koho udeří dlouhé zbraně?
 FollowUp = { $enemy } ustupuje o { $squares ->
         [one] { $squares } pole
