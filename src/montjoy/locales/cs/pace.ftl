@@ -72,4 +72,3 @@ page-seat-invited = pozvánka ještě nebyla použita
 page-bot-which = Který bot
 page-owner-begun = Hra začala.
 page-owner-look = Ke stolu
-page-owner-begun-look = Ke stolu

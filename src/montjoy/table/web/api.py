@@ -17,7 +17,7 @@ from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
-from montjoy.table.tables import beginning, deadlines, invitations, lines, table_titles
+from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
 from montjoy.table.web import boards, table_titles

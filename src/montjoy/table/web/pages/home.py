@@ -13,7 +13,7 @@ from montjoy.core.game import Game, games
 from montjoy.core.record.nonces import is_hash
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
-from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words, table_titles
+from montjoy.table.tables import beginning, catalogue, invitations, lines, page_words
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web import render, table_titles
