@@ -291,7 +291,7 @@ class Cards(Protocol):
     """Answers that are shown as cards, for a choice that one makes once: whom one plays."""
 
     def card(self, option: Any, words: Any, /) -> tuple[str, str] | None:
-        """Its picture, an SVG, and a line of advice; None: an answer like any other."""
+        """Its picture, as markup, and a line of advice; None: an answer like any other."""
 
 
 class Duels(Protocol):

@@ -309,7 +309,8 @@ class Replays:
     def _end_count(self, id: str, task: asyncio.Task[None]) -> None:
         self.counting.pop(id, None)
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Gone | Failed):
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not self.ended and not isinstance(error, Gone | Failed):    # ended: the next start counts it
             log.error("what is shown after the game of table %s could not be kept: %s", id, type(error).__name__)
 
     def begin_counting(self, table: Table) -> None:
