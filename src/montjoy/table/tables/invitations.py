@@ -60,7 +60,7 @@ async def passes(registry: Registry, token: str, kind: str) -> tuple[store.Pass,
     return tuple(p for p in found if p.kind == kind and tokens.is_live(p) and p.until > now)
 
 
-async def invited_to(registry: Registry, token: str) -> tuple[Table, str]:
+async def find_seat(registry: Registry, token: str) -> tuple[Table, str]:
     """The table and the role that an invitation is for; nothing is used up.  Raises Used."""
     for ticket in await passes(registry, token, "invite"):
         return await registry.table(ticket.game), ticket.role

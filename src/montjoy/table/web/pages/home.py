@@ -29,7 +29,7 @@ MOST_TABLES: Final = 30                                      # on the first page
 
 async def first(call: Call) -> Response:
     """What Montjoy is, a game at one click, the tables this browser holds, and those that anybody may join."""
-    there = await open_tables.offered(call)
+    there = await open_tables.find_offered(call)
     return call.html("first.html", games=catalogue.offers(call.registry, call.lang), tables=await mine(call), open_tables=there)
 
 

@@ -26,7 +26,7 @@ async def look(call: Call) -> Response:
     form = await call.form()
     token, name = token_in(form.get("token", "")), clean_name(form.get("name", ""))
     try:
-        door = Doorway(call, *await invitations.invited_to(call.registry, token))
+        door = Doorway(call, *await invitations.find_seat(call.registry, token))
     except BadSeats as bad:
         return bad_seat(call, bad.seat)
     except Waits:
@@ -36,7 +36,7 @@ async def look(call: Call) -> Response:
     return show(call, "", token, name, door)
 
 
-async def begun(call: Call) -> Response:
+async def tell_begun(call: Call) -> Response:
     """That play has begun at a seat of this browser (`at`), with the way to it; that it is still waited for; or nothing.  The
     other pages of who waits ask for it."""
     _, _, id, role, *_ = [*call.request.query_params.get("at", "").split("/"), "", "", "", ""]

@@ -88,7 +88,7 @@ class Offered:
         self.names = [name for _, name in self.free]
 
 
-async def offered(call: Call) -> list[Offered]:
+async def find_offered(call: Call) -> list[Offered]:
     """The list as the first page shows it; this browser's own tables stand elsewhere on it."""
     found, of_one, mine = list[Offered](), Counter[str](), {p.game for p in call.passes}
     for id in await ids(call.registry):

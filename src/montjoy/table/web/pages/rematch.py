@@ -28,20 +28,20 @@ NEXT: Final = "next"
 _opening: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
 
-async def again(call: Call) -> Response:
+async def ask_again(call: Call) -> Response:
     """A role of a finished game goes on to the other table, which is opened where it is not there yet."""
     form = await call.form()
     kind, hash, table = form.get("kind", ""), form.get("nonce_hash", ""), call.table
     if not table.session.over or kind not in (REMATCH, NEXT):
         return RedirectResponse(f"/t/{table.id}/{call.role}", 303)
     async with _opening.setdefault(table, asyncio.Lock()):
-        there = await opened(call, kind)
+        there = await find_opened(call, kind)
         if there is None:
             return await open_another(call, kind, hash)  # type: ignore[arg-type]
     return await sit_down(call, *there, hash)
 
 
-async def opened(call: Call, kind: str) -> tuple[lines.Again, Table] | None:
+async def find_opened(call: Call, kind: str) -> tuple[lines.Again, Table] | None:
     """The other table that somebody has opened, while it can be played."""
     said = call.table.seating.again.get(kind)
     if said is None or call.role not in said.seats:

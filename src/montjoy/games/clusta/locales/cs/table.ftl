@@ -1,10 +1,10 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Tři loďstva a armáda mrtvých hledají jedno místo na ostrově z hexů. Vidíte jen to, co hlásí vaši lidé: rozkazy jedou s kurýry a zprávy také, pozdě, chybně, nebo nikdy. Pro dva až čtyři, s rozhodčím i bez něj.
-page-left-men = muži
-page-left-wounded = ranění
-page-left-camps = tábory
-page-left-commanders = velitelé
+page-left-men = Muži
+page-left-wounded = Ranění
+page-left-camps = Tábory
+page-left-commanders = Velitelé
 page-strength = Síla se počítá v mužích: ti u jednotek, polovina raněných, 50 za tábor, 25 za velitele; kdo je do dvou hexů od konfluxu, počítá se dvakrát.
 page-side-trakorians = Mnoho rot a lodí: rozdělte se, prohledávejte ostrov po skupinách a kurýrům zkracujte cestu.
 page-side-ransards = Tvrdí bojovníci pod několika málo veliteli: udeřte brzy a vezměte si, co potřebujete, od toho, kdo to má.

@@ -1,7 +1,7 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
-page-left-units = jednotky ve hře
-page-left-hp = body životů
+page-left-units = Jednotky ve hře
+page-left-hp = Body životů
 page-strength = Síla se počítá v bodech životů ve hře, u zlomených jednotek čtvrtinou; kdo sám drží cíl, má navíc čtvrtinu všeho, co bylo rozestaveno.
 page-side-bridge-town = Je vás málo, ale držíte: zahraďte most pikami a lučištníky nechte střílet zezadu.
 page-side-bridge-orcs = Máte převahu: oslabte je šípy a pak přejděte všichni naráz, se zlobrem vpředu.

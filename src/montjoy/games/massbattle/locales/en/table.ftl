@@ -1,7 +1,7 @@
 # What the pages of the table say of this game.
 page-about = Soldiers in units of five or ten, heroes, giants and dragons on a board of squares: initiative, arrows and spells, charges, melee, morale. Ground decides much. For two sides, each of one player or more.
-page-left-units = units in play
-page-left-hp = hit points
+page-left-units = Units in play
+page-left-hp = Hit points
 page-strength = Strength is counted in hit points in play, those of broken units a quarter; whoever alone holds the ground that is to be held has a quarter of all that was deployed on top.
 page-side-bridge-town = Few but steady: block the bridge with pikes, and let the longbows shoot from behind.
 page-side-bridge-orcs = You are more: wear them down by arrows, then cross all at once, the ogre in front.

@@ -1,7 +1,7 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
-page-left-units = enheter i spel
-page-left-hp = kroppspoäng
+page-left-units = Enheter i spel
+page-left-hp = Kroppspoäng
 page-strength = Styrkan räknas i kroppspoäng i spel, de hos brutna enheter till en fjärdedel; den som ensam håller målet får dessutom en fjärdedel av allt som ställdes upp.
 page-side-bridge-town = Få men stadiga: spärra bron med pikar och låt långbågarna skjuta bakifrån.
 page-side-bridge-orcs = Ni är fler: nöt ner dem med pilar och gå sedan över alla på en gång, med resen främst.

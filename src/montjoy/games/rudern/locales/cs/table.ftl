@@ -1,9 +1,9 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obléhání a kdo padne první, je dáno do písmene. Pro dva a více.
-page-left-pieces = jednotky
-page-left-nobles = šlechtici
-page-left-places = města a pevnosti
+page-left-pieces = Jednotky
+page-left-nobles = Šlechtici
+page-left-places = Města a pevnosti
 page-strength = Síla se počítá v kostkách pro boj v poli: kostky jednotek, 2 za šlechtice, 3 za město nebo pevnost a až 12 za to, co rozhoduje hru.
 page-side-siege_of_a_town-WKA = Těžší úkol: na dobytí města je málo kol. Začněte hned obléhat, plaťte zteče a pozor na pomoc obleženým.
 page-side-siege_of_a_town-SVE = Čas hraje pro vás: zůstaňte za hradbami, výpad podnikněte při dobrých šancích a přiveďte pomoc.

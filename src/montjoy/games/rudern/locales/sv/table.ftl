@@ -1,9 +1,9 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Länsherrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
-page-left-pieces = enheter
-page-left-nobles = ädlingar
-page-left-places = städer och fästningar
+page-left-pieces = Enheter
+page-left-nobles = Ädlingar
+page-left-places = Städer och fästningar
 page-strength = Styrkan räknas i fälttärningar: enheternas, 2 för en ädling, 3 för en stad eller fästning, och upp till 12 för det som avgör spelet.
 page-side-siege_of_a_town-WKA = Den svårare uppgiften: få rundor att storma staden på. Belägra genast, betala för stormningar och se upp för undsättningen.
 page-side-siege_of_a_town-SVE = Tiden är på din sida: stanna bakom murarna, gör utfall när oddsen är goda och för fram undsättningen.
