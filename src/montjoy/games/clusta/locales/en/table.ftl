@@ -1,10 +1,10 @@
 # What the pages of the table say of this game.
 
 page-about = Three fleets and an army of the dead seek one place on a hex island. You see only what your own people report: orders ride with couriers, and so does the news, late, wrong or never. For two to four, with or without an umpire.
-page-left-men = men
-page-left-wounded = wounded
-page-left-camps = camps
-page-left-commanders = commanders
+page-left-men = Men
+page-left-wounded = Wounded
+page-left-camps = Camps
+page-left-commanders = Commanders
 page-strength = Strength is counted in men: those with the units, half of the wounded, 50 for a camp, 25 for a commander; whoever is within two hexes of the conflux counts twice.
 page-side-trakorians = Many companies and ships: spread out, search the island in parties, and keep couriers short.
 page-side-ransards = Hard fighters who answer to few: strike early, and fetch what you need from whoever has it.

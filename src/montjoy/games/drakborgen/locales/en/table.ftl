@@ -1,9 +1,9 @@
 # What the pages of the table say of this game.
 
 page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon’s treasure out before the sun has set. For one to four.
-page-left-body = body points
-page-left-gold = gold
-page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes stands the castle, with 300 and 30 more for each step of the sun.
+page-left-body = Body points
+page-left-gold = Gold
+page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes counts the castle, with 300 and 30 more for each step of the sun.
 page-preset-hard = The castle bites
 page-preset-hard-says = Hard: monsters that nobody plays take the best positions they can in fights. It matters most for a hero alone.
 page-preset-timed = Against the clock

@@ -1,11 +1,11 @@
 # What the pages of the table say of this game.
 page-about = Soldiers in units of five or ten, heroes, giants and dragons on a board of squares: initiative, arrows and spells, charges, melee, morale. Ground decides much. For two sides, each of one player or more.
-page-left-units = units in play
-page-left-hp = hit points
+page-left-units = Units in play
+page-left-hp = Hit points
 page-strength = Strength is counted in hit points in play, those of broken units a quarter; whoever alone holds the ground that is to be held has a quarter of all that was deployed on top.
 page-side-bridge-town = Few but steady: block the bridge with pikes, and let the longbows shoot from behind.
 page-side-bridge-orcs = You are more: wear them down by arrows, then cross all at once, the ogre in front.
-page-side-azure_wood-garfinkel = Get to the hill first and stay on it: who stands higher fights better.
+page-side-azure_wood-garfinkel = Get to the hill first and stay on it: whoever stands higher fights better.
 page-side-azure_wood-goblins = Surround the hill and strike from several sides; broken units come back if you give them time.
 page-side-dragon-lord = Keep apart so that one breath does not reach all of you, and strike when it lands.
 page-side-dragon-company = Archers first, in the wood; riders only when the dragon is on the ground.

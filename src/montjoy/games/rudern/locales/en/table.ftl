@@ -1,17 +1,17 @@
 # What the pages of the table say of this game.
 
 page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first follows the book to the letter. For two and more.
-page-left-pieces = units
-page-left-nobles = nobles
-page-left-places = towns and fortresses
+page-left-pieces = Units
+page-left-nobles = Nobles
+page-left-places = Towns and fortresses
 page-strength = Strength is counted in dice of the field: those of the units, 2 for a noble, 3 for a town or fortress, and up to 12 for what ends the game.
 page-side-siege_of_a_town-WKA = The harder task: few rounds to storm the town. Besiege at once, pay for assaults, and mind the relief.
 page-side-siege_of_a_town-SVE = Time is on your side: stay behind the walls, sally out when the odds are good, and bring the relief.
 page-side-two_lords-KAT = Midbridge is near and held by two: take it first, then guard your seat.
-page-side-two_lords-SVE = Race for Midbridge, or let the other pay for the siege and come when his army is spent.
+page-side-two_lords-SVE = Race for Midbridge, or let the others pay for the siege and come when their army is spent.
 page-side-three_lords-WKA = Two against one: take both places before the allies meet, and keep somebody at home.
-page-side-three_lords-KAT = Hold Midbridge with your ally; whoever is not besieged should threaten the enemy's seat.
-page-side-three_lords-SVE = Keep Strzegom from falling early, and march to your ally's relief when the odds allow.
+page-side-three_lords-KAT = Hold Midbridge with your ally; whoever is not besieged should threaten the enemy’s seat.
+page-side-three_lords-SVE = Keep Strzegom from falling early, and march to your ally’s relief when the odds allow.
 page-preset-owner = You choose who falls
 page-preset-owner-says = Each side picks its own losses, and decides who sallies out when relief comes.
 page-preset-hard = A hard war
