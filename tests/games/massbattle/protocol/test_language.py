@@ -132,7 +132,8 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
          "Line 2, column 5: “shoot” belongs to another phase. Use one of these now: to, ahead, back, turn, along, then, charge, "
          "hold, land, aloft."),
         (MOVE, "A2 to B4",
-         "Line 1, column 7: “B4”, where a square should be named. Write a square as 12,20: first to the east, then to the north."),
+         "Line 1, column 7: “B4”, where a square should be named. Write a square as 12,20: first to the east, then to "
+         "the north."),
         (MOVE, "A2 ahead", "Line 1, column 9: the order ends here, where a number should be given. Write a number from 1-199."),
         (MOVE, "A2 ahead 400", "Line 1, column 10: 400 is too small or too large. Write 1-199."),
         (MOVE, "ahead 4",
@@ -143,7 +144,8 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
         (SHOOT, "A1 shoot", "Line 1, column 9: the order ends here, where one unit should be named. Name one, for example B5."),
         (FIGHT, "A1 fight B2 B3", "Line 1, column 10: “B2”, where one unit should be named. Name one, for example B5."),
         (questions.Rally(1), "A1 decline now",
-         "Line 1, column 12: “now” does not belong here. End the order before it; orders are written on lines of their own or between "
+         "Line 1, column 12: “now” does not belong here. End the order before it; orders are written on lines of "
+         "their own or between "
          "semicolons."),
         (questions.Deploy(), "A1 A2 at 3,4",
          "Line 1, column 7: only one unit stands on a square, and here is “A2” too. Give each its own square."),
