@@ -28,7 +28,7 @@ def test_an_invitation_says_what_it_is_to_and_is_not_used_up(tmp_path: Path) -> 
             token = await token_for(me, table, "SVE")
             for _ in range(2):
                 said = words(await looked(friend, f"http://localhost/join#{token}"))
-                for what in ("The Rudern War", "Thursday", "Siege of a town", "House Svebod", "Opened by Ada", "1 day",
+                for what in ("The Rudern War", "Thursday", "Siege of a town", "House Svebod", "Host Ada", "1 day",
                              "Western Kardom: Ada", "Play has not begun"):
                     assert what in said, what
             page = await friend.post("/join", data={"token": token, "name": "Bo"})
@@ -68,7 +68,7 @@ def test_bad_invitations_are_told_apart_by_nobody(tmp_path: Path) -> None:
                 async with t.visitor() as somebody:
                     reply = await looked(somebody, token)
                     answers.add((reply.status_code, reply.text, tuple(sorted(reply.headers.items()))))
-            assert len(answers) == 1 and "opens nothing" in answers.pop()[1]
+            assert len(answers) == 1 and "is not valid" in answers.pop()[1]
 
     run(work)
 

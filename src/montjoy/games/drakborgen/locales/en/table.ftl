@@ -3,7 +3,7 @@
 page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon’s treasure out before the sun has set. For one to four.
 page-left-body = Body points
 page-left-gold = Gold
-page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes stands the castle, with 300 and 30 more for each step of the sun.
+page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes counts the castle, with 300 and 30 more for each step of the sun.
 page-hero-armoured = Hard to hurt: go first into rooms, and fight.
 page-hero-strong = The hardest blow and the longest breath: seek fights, leave locks to others.
 page-hero-wary = Seldom ambushed: explore ahead of the others.
