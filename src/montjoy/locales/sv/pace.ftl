@@ -1,7 +1,7 @@
 # Hur fort det spelas vid ett bord: klockor, värdens tillägg, botarnas tempo.
 
 page-pace-here = Alla är med: tid per beslut
-page-pace-banks = Alla är med: tid för hela partiet
+page-pace-banks = Alla är med: tid för hela spelet
 page-pace-away = Under flera dagar: tid per beslut
 page-pace-live = { $unit ->
         [minutes] { $count ->
@@ -14,13 +14,13 @@ page-pace-live = { $unit ->
         }
     }
 page-pace-bank = { $minutes ->
-        [one] 1 minut för partiet
-       *[other] { $minutes } minuter för partiet
+        [one] 1 minut för spelet
+       *[other] { $minutes } minuter för spelet
     } och { $seconds ->
         [one] 1 sekund till per beslut
        *[other] { $seconds } sekunder till per beslut
     }
-page-pace-how = En klocka på mindre än femton minuter per beslut som redan går stoppas inte av en paus; det gör däremot en klocka för hela partiet.
+page-pace-how = En klocka på mindre än femton minuter per beslut som redan går stoppas inte av en paus; det gör däremot en klocka för hela spelet.
 page-time = { $unit ->
         [days] { $count ->
             [one] 1 dygn
