@@ -9,7 +9,7 @@ page-side-azure_wood-garfinkel = Kom först till kullen och stanna där: den som
 page-side-azure_wood-goblins = Omringa kullen och slå till från flera håll; brutna enheter kommer tillbaka om de får tid.
 page-side-dragon-lord = Håll er spridda så att inte en enda eldsflamma når alla, och slå till när draken landar.
 page-side-dragon-company = Först bågskyttarna, i skogen; ryttarna först när draken är på marken.
-page-side-dragon-dragon = Håll dig i luften, spy eld på dem som står tätt och landa först för att fälla de sista.
+page-side-dragon-dragon = Håll dig i luften, spruta eld på dem som står tätt och landa först för att fälla de sista.
 page-mark = { $a ->
         [0] före striden
        *[other] runda { $a }{ $b ->
@@ -24,7 +24,7 @@ page-preset-chance-says = Kroppspoäng slås fram, vid lika initiativ handlar b�
 page-preset-heroes = Hjältar leder
 page-preset-heroes-says = En hjälte i närheten stärker en enhet, och kämpar mejar sig fram bland svaga soldater.
 page-player-plain = rättfram
-page-player-plain-says = Håller en linje med bågskyttar bakom, väntar där den skjuter bättre och går annars framåt, och sänder rytteri mot flank och rygg.
+page-player-plain-says = Håller en linje med bågskyttar bakom, väntar där den skjuter bättre och går annars framåt, och skickar rytteri mot flank och rygg.
 page-player-sharp = skarp
 page-player-sharp-says = Räknar på vad varje skott, hugg och anfall kan kosta båda sidor och går bara dit den vinner mer än den riskerar. Den starkare av de två.
 ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: play { $game } { $scenario }.

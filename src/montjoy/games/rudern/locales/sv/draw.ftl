@@ -107,7 +107,7 @@ legend-sign = { $sign ->
         [ruler] krona: en härskare eller en ätts överhuvud leder den
         [general] hjälm: en general leder den
         [garrison] garnison: enheter utan ädling
-        [count] så många enheter; ovanför platsen innanför murarna, under namnet utanför
+        [count] så många enheter; ovanför husen innanför murarna, under namnet utanför
         [mine] gul kant: din
         [road] väg
         [mountain] berg: ingen kommer förbi
