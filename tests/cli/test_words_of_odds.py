@@ -80,8 +80,8 @@ def test_whole_games_in_words(montjoy_: Call) -> None:
     """Seats, endings and fates by their names, in English and in Czech; codes and figures in JSON."""
     asked = ("study", "rudern", "field_battle", "-n", "4", "--bots", "default,random", "--seed", "7")
     english, czech = montjoy_(*asked).stdout, montjoy_(*asked, "--lang", "cs").stdout
-    for text in (english, czech):
-        assert "House Katzowic: default" in text and not CODES.search(text), text
+    for text, house in ((english, "House Katzowic"), (czech, "rod Katzowic")):
+        assert f"{house}: default" in text and not CODES.search(text), text
     assert "A meeting on the moor" in english and "Setkání na vřesovišti" in czech and "jak to skončí" in czech
     found = json.loads(montjoy_(*asked, "--json").stdout)
     for code, share in {**found["outcomes"], **found["winners"]}.items():
