@@ -70,5 +70,5 @@ page-bots-says = Co který bot dělá
 page-link-taken = Tento odkaz už byl použit: místo je obsazené.
 page-seat-invited = pozvánka ještě nebyla použita
 page-bot-which = Který bot
-page-begun = Hra začala.
-page-begun-look = Ke stolu
+page-owner-begun = Hra začala.
+page-owner-begun-look = Ke stolu

@@ -61,5 +61,5 @@ page-bots-says = What the bots do
 page-link-taken = This link has been used: the seat is taken.
 page-seat-invited = an invitation is out, not used yet
 page-bot-which = Which bot
-page-begun = Play has begun.
-page-begun-look = To the table
+page-owner-begun = Play has begun.
+page-owner-begun-look = To the table

@@ -70,5 +70,5 @@ page-bots-says = מה הבוטים עושים
 page-link-taken = הקישור הזה כבר שימש: המושב תפוס.
 page-seat-invited = נוצרה הזמנה שעוד לא שימשה
 page-bot-which = איזה בוט
-page-begun = המשחק התחיל.
-page-begun-look = אל השולחן
+page-owner-begun = המשחק התחיל.
+page-owner-begun-look = אל השולחן

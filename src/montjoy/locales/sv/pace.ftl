@@ -61,5 +61,5 @@ page-bots-says = Vad botarna gör
 page-link-taken = Den här länken är använd: platsen är tagen.
 page-seat-invited = en inbjudan är skickad men inte använd än
 page-bot-which = Vilken bot
-page-begun = Spelet har börjat.
-page-begun-look = Till bordet
+page-owner-begun = Spelet har börjat.
+page-owner-begun-look = Till bordet
