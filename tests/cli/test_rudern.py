@@ -261,7 +261,7 @@ def test_ctrl_c_in_a_study_keeps_what_was_done(process: Call, case: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "args", [("games",), ("rules", "rudern"), ("rules", "rudern", "RW-ASLT-05"), ("rules", "rudern", "--search", "militia")]
+    "args", [("games",), ("rules", "rudern"), ("rules", "rudern", "RW-ASLT-05"), ("rules", "rudern", "--search", "sortie")]
 )
 def test_json_is_one_value_and_nothing_else(montjoy_: Call, args: tuple[str, ...]) -> None:
     said = montjoy_(*args, "--json")

@@ -1,10 +1,10 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Tre flottor och en här av döda söker en och samma plats på en ö av hexrutor. Du ser bara det dina egna rapporterar: order rider med kurirer, och det gör nyheterna också, sent, fel eller aldrig. För två till fyra, med eller utan spelledare.
-page-left-men = Soldater
-page-left-wounded = Sårade
-page-left-camps = Läger
-page-left-commanders = Befälhavare
+page-left-men = soldater
+page-left-wounded = sårade
+page-left-camps = läger
+page-left-commanders = befälhavare
 page-strength = Styrkan räknas i soldater: de som är hos enheterna, hälften av de sårade, 50 för ett läger, 25 för en befälhavare; den som är inom två rutor från konfluxen räknas dubbelt.
 page-side-trakorians = Många kompanier och skepp: sprid ut er, sök igenom ön i grupper och håll kurirernas vägar korta.
 page-side-ransards = Hårda kämpar under få befälhavare: slå till tidigt och ta det ni behöver från den som har det.
