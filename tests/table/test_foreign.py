@@ -29,7 +29,7 @@ ALWAYS = [
     "Montjoy", "Drakborgen Legenden", "Lake Town", "Gracuja",  # names
     "English", "Svenska",                                    # languages, each called in itself
     "https://…/join#…", "docs/authors.md", ".toml", ".zip",  # how an address and files look
-    "Page Up", "Page Down", "Home", "End",                   # keys
+    "Page Up", "Page Down", "Home", "End", "Shift",                   # keys
     "python3 start.py verify FILE",                          # a command
 ]
 SHORT = {"rudern": "siege_of_a_town", "drakborgen": "one", "clusta": "rearguard"}           # games that are soon over
@@ -51,7 +51,7 @@ def known(game: Game) -> list[str]:
 
 def found_on(page: httpx2.Response, path: str, names: list[str]) -> list[str]:
     """The English of a page, ids and the letters of figures on a board left out; and what is marked wrongly."""
-    wrong = [x for x in foreign(page.text, "he", names) if not re.match(r"'(?:[A-Za-z]|\w+\d|[A-Z]{2,3}-T-\w+)' in", x)]
+    wrong = [x for x in foreign(page.text, "he", names) if not re.match(r"'(?:[A-Za-z](?: [A-Za-z])*|\w+\d|[A-Z]{2,3}-T-\w+)' in", x)]
     return [f"{path}: {x}" for x in (*wrong, *(f"marked wrongly: {x[:60]}" for x in read(page.text, "he").turned))]
 
 
@@ -80,7 +80,7 @@ def test_no_page_in_hebrew_shows_english(slug: str, tmp_path: Path) -> None:
         fresh()
         async with town(tmp_path) as there, there.visitor("he") as me:
             for _, paths in await pages(there, me, slug):
-                assert await english(me, paths, known(there.house.game(slug))) == []
+                assert "\n".join(await english(me, paths, known(there.house.game(slug)))) == ""
 
     run(work)
 

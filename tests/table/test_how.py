@@ -50,6 +50,7 @@ def test_every_picture_is_drawn_in_every_language(slug: str) -> None:
         assert len(shown) >= len(how_to_play.pictures(game)) > 0
         text = "".join(f"{figure.board}{figure.beside}" for figure in shown)
         assert game.text is None or all(figure.board for figure in shown)
+        assert "&lt;" not in text                             # a drawing, and not its markup as text
         assert 'class="spot" ' not in text and "data-option" not in text
         ids = re.findall(r'\bid="([^"]+)"', text)
         assert len(ids) == len(set(ids)) and set(re.findall(r"url\(#([^)]+)\)", text)) <= set(ids)

@@ -31,7 +31,7 @@ def fresh() -> None:
 
 def unsaid(lang: str) -> list[str]:
     """What the words of this language had no text for."""
-    spoken = [page_words.plain_words(lang), *(w for (_, _, of), w in page_words._games.items() if of == lang)]
+    spoken = [page_words.plain_words(lang), *(w for (*_, of), w in page_words._games.items() if of == lang)]
     return [problem for w in spoken for problem in w.problems]
 
 

@@ -63,4 +63,3 @@ page-seat-invited = en inbjudan är skickad men inte använd än
 page-bot-which = Vilken bot
 page-owner-begun = Spelet har börjat.
 page-owner-look = Till bordet
-page-owner-begun-look = Till bordet

@@ -98,6 +98,14 @@ class LogLine:
         return self.said.text
 
     @property
+    def rule(self) -> str:
+        return self.said.rule
+
+    @property
+    def title(self) -> str:
+        return self.said.title
+
+    @property
     def dice(self) -> tuple[tuple[int, bool], ...]:
         return self.said.dice
 

@@ -110,7 +110,7 @@ class HowToPlay:
 
 def still(drawn: Markup, prefix: str) -> Markup:
     """A drawing on which nothing can be chosen, and whose names are no other drawing's on the page."""
-    return Markup(NAMED.sub(lambda m: f"{m[1]}{prefix}", SPOT.sub(r'<g class="spot">\1</g>', drawn)))
+    return Markup(NAMED.sub(lambda m: f"{m[1]}{prefix}", SPOT.sub(r'<g class="spot">\1</g>', str(drawn))))
 
 
 @lru_cache(64)
