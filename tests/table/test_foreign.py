@@ -31,6 +31,7 @@ ALWAYS = [
     "https://…/join#…", "docs/authors.md", ".toml", ".zip",  # how an address and files look
     "Page Up", "Page Down", "Home", "End", "Shift",                   # keys
     "python3 start.py verify FILE",                          # a command
+    "ii", "d6+1",                                            # how a rule counts, and dice
 ]
 SHORT = {"rudern": "siege_of_a_town", "drakborgen": "one", "clusta": "rearguard"}           # games that are soon over
 
@@ -51,7 +52,7 @@ def known(game: Game) -> list[str]:
 
 def found_on(page: httpx2.Response, path: str, names: list[str]) -> list[str]:
     """The English of a page, ids and the letters of figures on a board left out; and what is marked wrongly."""
-    wrong = [x for x in foreign(page.text, "he", names) if not re.match(r"'(?:[A-Za-z](?: [A-Za-z])*|\w+\d|[A-Z]{2,3}-T-\w+)' in", x)]
+    wrong = [x for x in foreign(page.text, "he", names) if not re.match(r"'(?:[A-Za-z]\d*(?: [A-Za-z]\d*)*|\w+\d|[A-Z]{2,3}-T-\w+)' in", x)]
     return [f"{path}: {x}" for x in (*wrong, *(f"marked wrongly: {x[:60]}" for x in read(page.text, "he").turned))]
 
 
