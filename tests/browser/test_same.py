@@ -18,15 +18,21 @@ LIKE = """async () => {
   there.innerHTML = await (await fetch(part.getAttribute("hx-get"))).text();
   const text = (root) => {
     const copy = root.cloneNode(true);
-    for (const el of copy.querySelectorAll(".was, #just, #here")) el.remove();
+    const lines = [...copy.querySelectorAll("#log li[id]")].map((el) => `${el.id} ${el.textContent.trim()}`);
+    for (const el of copy.querySelectorAll(".was, .flash, #just, #here, #told")) el.remove();
     for (const el of copy.querySelectorAll("*")) {
       el.classList.remove("fresh", "given", "seen", "zoomed", "small", "soon", "htmx-added", "htmx-request");
       if (!el.classList.length) el.removeAttribute("class");
       for (const name of ["style", "open", "data-htmx-powered", "data-left"]) el.removeAttribute(name);
     }
     for (const el of copy.querySelectorAll("[role=timer]")) el.textContent = "";
+    for (const el of copy.querySelectorAll("*")) {           // in one order, whenever they were written
+      const given = [...el.attributes].map((at) => [at.name, at.value]).sort();
+      for (const [name] of given) el.removeAttribute(name);
+      for (const [name, value] of given) el.setAttribute(name, value);
+    }
     copy.normalize();
-    return copy.innerHTML;
+    return [copy.innerHTML, ...lines].join("\\n");
   };
   return [text(part), text(there)];
 }"""

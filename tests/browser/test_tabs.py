@@ -27,7 +27,7 @@ def test_four_tables_in_four_tabs_live_on(person: Any, served: Served) -> None:
         table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2)
         seat = asked(table)
         tab.goto(table.link(seat))
-        tab.locator("form[action='/join'] button").first.click()
+        tab.locator("form[action='/join'] button.main").first.click()
         tab.wait_for_url(f"**/t/{table.id}/{seat}")
         tab.locator(".question").first.wait_for()
         tables.append((table, seat, tab))

@@ -42,7 +42,7 @@ def send(me: Any, number: int, text: str, how: str) -> None:
         me.page.keyboard.press("Control+A")
         me.page.keyboard.type(text)
         me.page.keyboard.press("Tab")
-        assert me.page.evaluate("() => document.activeElement.className") == "main"
+        assert me.page.evaluate("() => document.activeElement.classList.contains('main')")
         me.page.keyboard.press("Enter")
         return
     (field.click if how == MOUSE else lambda: tap(me, field))()
@@ -112,7 +112,7 @@ def test_what_the_scenario_is_about_can_be_read_at_the_table(person: Any, served
     table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2)
     me = person(lang="he", phone=True).sits(table, "SVE")
     me.page.locator("#aim summary").tap()
-    me.page.locator("#aim p", has_text="Svebod").first.wait_for(state="visible")
+    me.page.locator("#aim p", has_text="סוובוד").first.wait_for(state="visible")
     table.says("WKA", "news")
     me.page.locator("#talk li", has_text="news").wait_for()
     assert me.page.locator("#aim p").first.is_visible()

@@ -125,7 +125,7 @@ def test_the_page_after_the_game_tells_its_course_and_the_table_names_the_turnin
             at_table = words(await me.get(f"/t/{table}/WKA"))
             w = room.words("en")
             assert w.outcome(room.session.outcome).replace("\u2068", "").replace("\u2069", "") in page
-            assert "What was left" in page and "towns and fortresses" in page and "dice of the field" in page
+            assert "What was left" in page and "Towns and fortresses" in page and "dice of the field" in page
             if kept.course.turning:
                 said = turning_words(kept.course.turning, w).replace("\u2068", "").replace("\u2069", "")
                 assert said in page and said in at_table

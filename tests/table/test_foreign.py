@@ -52,7 +52,8 @@ def known(game: Game) -> list[str]:
 
 def found_on(page: httpx2.Response, path: str, names: list[str]) -> list[str]:
     """The English of a page, ids and the letters of figures on a board left out; and what is marked wrongly."""
-    wrong = [x for x in foreign(page.text, "he", names) if not re.match(r"'(?:[A-Za-z]\d*(?: [A-Za-z]\d*)*|\w+\d|[A-Z]{2,3}-T-\w+)' in", x)]
+    figures = re.compile(r"'(?:[A-Za-z]\d*(?: [A-Za-z]\d*)*|\w+\d|[A-Z]{2,3}-T-\w+)' in")
+    wrong = [x for x in foreign(page.text, "he", names) if not figures.match(x)]
     return [f"{path}: {x}" for x in (*wrong, *(f"marked wrongly: {x[:60]}" for x in read(page.text, "he").turned))]
 
 

@@ -46,7 +46,7 @@ def test_a_line_of_the_log_opens_its_rule_by_a_sign_that_is_called_by_its_title(
 
 
 def answer(text: str, odds: bool = False) -> Any:
-    return SimpleNamespace(number=0, text=text, given=False, odds=odds)
+    return SimpleNamespace(number=0, text=text, given=False, odds=odds, card=None)
 
 
 def test_a_long_answer_takes_a_row_and_sets_its_name_off() -> None:

@@ -23,10 +23,11 @@ from tests.table.houses import run
 from tests.table.wire import Raw, Table, cookie, raw, table_there
 
 TEMPLATES = {path.name: path.read_text("utf-8") for path in render.HERE.glob("templates/**/*.html")}
-LOOPS = re.compile(r"for name in \(([^)]*)\)[^%]*%}<[^{]*\{\{ static\(name ~ '(\.\w+)'\) }}")     # several files of a kind, by their names
+ALL = "\n".join(TEMPLATES.values())
+LOOPS = re.compile(r"for name in \(([^)]*)\)[^%]*%}<[^{]*\{\{ static\(name ~ '(\.\w+)'\) }}")   # several files, by their names
 NAMED = sorted({
-    *(name for text in TEMPLATES.values() for name in re.findall(r"\bstatic\('([^']+)'\)", text)),
-    *(name + kind for text in TEMPLATES.values() for names, kind in LOOPS.findall(text) for name in re.findall(r'"([\w-]+)"', names)),
+    *re.findall(r"\bstatic\('([^']+)'\)", ALL),
+    *(name + kind for names, kind in LOOPS.findall(ALL) for name in re.findall(r'"([\w-]+)"', names)),
 })
 SHOWN = re.compile(r"""/static/[^\s"'<>)]*""")
 

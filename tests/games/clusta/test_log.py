@@ -215,7 +215,7 @@ def test_before_day_0_each_thing_is_told_once(scenario: str) -> None:
 
 @pytest.mark.parametrize(("lang", "value"), [
     ("en", "leader value 3, in 0202"), ("sv", "ledarvärde 3, i 0202"), ("he", "ערך מנהיגות 3, ב-0202"),
-    ("cs", "hodnota vedení 3, v 0202"),
+    ("cs", "hodnota vedení 3, v hexu 0202"),
 ])
 def test_the_line_of_the_army_sheet_says_what_it_is(lang: str, value: str) -> None:
     """CN-KNOW-04  A commander's leader value stands in the line that says where he is."""

@@ -32,7 +32,7 @@ async def look(call: Call) -> Response:
     except Waits:
         raise
     except (invitations.Used, NoTable):
-        return show(call, "page-link-used", "", name)
+        return show(call, "page-link-used", "", name, status=200)      # it was asked, not tried
     return show(call, "", token, name, door)
 
 
@@ -48,10 +48,11 @@ async def tell_begun(call: Call) -> Response:
     return call.html("begun.html", stands=stands, base=f"/t/{id}/{role}")
 
 
-def show(call: Call, wrong: str = "", token: str = "", name: str = "", door: Doorway | None = None) -> Response:
+def show(call: Call, wrong: str = "", token: str = "", name: str = "", door: Doorway | None = None,
+         status: int = 422) -> Response:
     """The form, with what was typed and why it was refused, to what an invitation is, and how the games are played."""
     known = [offer for offer in catalogue.offers(call.registry, call.lang) if offer.how]
-    return call.html("join.html", 422 if wrong else 200, wrong=wrong, token=token, name=name, door=door, known=known)
+    return call.html("join.html", status if wrong else 200, wrong=wrong, token=token, name=name, door=door, known=known)
 
 
 async def come(call: Call) -> Response:

@@ -41,7 +41,7 @@ def said(table: Table, item: Any, lang: str = "en") -> str:
 
 
 # ---- hexes -------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("lang", "origin"), [("en", "from 0302"), ("sv", "från 0302"), ("he", "מ-0302"), ("cs", "z 0302")])
+@pytest.mark.parametrize(("lang", "origin"), [("en", "from 0302"), ("sv", "från 0302"), ("he", "מ-0302"), ("cs", "z hexu 0302")])
 def test_the_hex_that_is_left_is_no_goal(lang: str, origin: str) -> None:
     """CN-RETR-04, CN-KNOW-06  The beaten have gone from 0302, which both the announcement and the question say; nobody is told
     that they go there."""
