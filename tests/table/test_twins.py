@@ -299,6 +299,6 @@ def test_what_goes_by_mail_is_the_same_for_twins(monkeypatch: pytest.MonkeyPatch
     """Reports and printed pages.  Planted: a report is called after the whole state."""
     assert leaving(2) + leaving(3) >= 8
     real = mail.titled
-    monkeypatch.setattr(mail, "titled", lambda session: f"{real(session)} {hash(msgspec.json.encode(session.state))}")
+    monkeypatch.setattr(mail, "titled", lambda of, words: f"{real(of, words)} {hash(msgspec.json.encode(of.state))}")
     with pytest.raises(Leak):
         leaving(2)
