@@ -72,12 +72,12 @@ def test_an_invitation_is_opened_by_two_and_seats_one(person: Any, served: Serve
         until(lambda page=someone.page: "#" not in page.url or len(page.url.split("#")[1]) < 16, someone,
               why="the token stays in the address bar")
     one.page.locator("input[name=name]").fill("Ada")
-    one.page.locator("main form:has(input[name=name]) button").first.click()
+    one.page.locator("main form:has(input[name=name]) button.main").first.click()
     one.page.wait_for_url(f"**/t/{table.id}/{seat}")
     assert [p.name for p in table.room.absence.sittings() if p.role == seat] == ["Ada"]
     with two.expects("422"):
         two.page.locator("input[name=name]").fill("Bo")
-        two.page.locator("main form:has(input[name=name]) button").first.click()
+        two.page.locator("main form:has(input[name=name]) button.main").first.click()
         two.page.locator(".note.bad, .bad, [role=alert]").first.wait_for()
     assert [p.name for p in table.room.absence.sittings() if p.role == seat] == ["Ada"]
 
