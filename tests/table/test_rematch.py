@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx2
 
-from montjoy.table.tables import catalogue, lines
+from montjoy.table.tables import catalogue, invitations, lines
 from montjoy.table.tables.table import Table
 from tests.table.houses import one_step, run
 from tests.table.visitors import Town, opened, token_for, town, words
@@ -171,5 +171,22 @@ def test_the_invitation_is_still_there_after_the_server_has_started_again(tmp_pa
             assert room.seating.again["rematch"].table == other
             assert room.seating.again["rematch"] == lines.Again("rematch", "WKA", other, {"WKA": "SVE", "SVE": "WKA"}, ("SVE",))
             assert "invites you to a rematch" in words(await friend.get(f"/t/{table}/SVE"))
+
+    run(work)
+
+
+def test_who_comes_when_the_seat_is_taken_is_told_so(tmp_path: Path) -> None:
+    """Red where the page for it lacks what it shows of an invitation: the click was answered by a 500."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend, t.visitor() as eve:
+            table = await played(t, me, (friend, "SVE", "Bo"), deadline="86400")
+            other, _ = table_of(await me.post(f"/t/{table}/WKA/again", data={"kind": "rematch"}))
+            room = await t.house.table(other)
+            token = await invitations.reissue(t.house, room, "WKA")
+            assert (await eve.post("/join", data={"token": token, "name": "Eve"})).status_code == 200
+            late = await friend.post(f"/t/{table}/SVE/again", data={"kind": "rematch"})
+            assert late.status_code == 422 and "This invitation is not valid" in words(late)
+            assert people(room) == {"WKA": "Eve", "SVE": "Ada"}
 
     run(work)

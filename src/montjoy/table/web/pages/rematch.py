@@ -20,6 +20,7 @@ from montjoy.table.tables import beginning, catalogue, invitations, lines
 from montjoy.table.tables.rehearsal.waiting import Waits
 from montjoy.table.tables.table import NoTable, Table
 from montjoy.table.web.call import Call
+from montjoy.table.web.pages import join
 from montjoy.table.web.pages.home import make_table
 from montjoy.table.web.replies import remember
 
@@ -61,13 +62,13 @@ async def sit_down(call: Call, said: lines.Again, there: Table, hash: str) -> Re
         return where
     taken = there.seating.people.get(role)
     if role != UMPIRE and taken is not None and taken.who == lines.PERSON:
-        return call.html("join.html", 422, wrong="page-link-used", token="", name="", door=None)
+        return join.show(call, "page-link-used")
     mine = call.table.seating.people.get(call.role)
     token = await invitations.reissue(call.registry, there, role)
     try:
         _, _, fresh = await invitations.exchange(call.registry, token, mine.name if mine else "", call.token, hash=hash)
     except (invitations.NameTaken, invitations.SawMore) as error:        # the link is good: he may come by another name
-        return call.html("join.html", 422, wrong=error.says, token=token, name="", door=None)
+        return join.show(call, error.says, token)
     remember(call, where, fresh)
     await begin_when_all_are_there(call, said, there)
     return where
