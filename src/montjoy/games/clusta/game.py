@@ -148,7 +148,7 @@ class Clusta(Base):
 
         return telling
 
-    @property
+    @cached_property
     def tally(self) -> Tally:
         from montjoy.games.clusta.ui import tally
 

@@ -167,7 +167,7 @@ class MassBattle(Base):
 
         return telling
 
-    @property
+    @cached_property
     def tally(self) -> Tally:
         from montjoy.games.massbattle.ui import tally
 

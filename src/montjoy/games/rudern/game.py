@@ -158,7 +158,7 @@ class Rudern(Base):
 
         return telling
 
-    @property
+    @cached_property
     def tally(self) -> Tally:
         from montjoy.games.rudern.ui import tally
 
