@@ -38,11 +38,11 @@ def said(text: Any) -> str:
 
 def test_a_line_of_the_log_opens_its_rule_by_a_sign_that_is_called_by_its_title() -> None:
     """Red when the id stands among the words, or the sign has no name."""
-    row = render.one_row(3, ("Red rests.", "DL-5.3", "Rest", "Rested", ()), "drakborgen")
+    row = render.one_row(3, render.Said("Red rests.", "DL-5.3", "Rest", "Rested"), "drakborgen")
     style = (render.HERE / "static" / "table.css").read_text("utf-8")
     assert said(row).strip() == "Red rests." and "content: \"§\"" in style
     assert 'href="/rules/drakborgen/DL-5.3"' in row and 'title="Rest (DL-5.3)"' in row
-    assert 'title="DL-5.3"' in render.one_row(3, ("Red rests.", "DL-5.3", "", "Rested", ()), "drakborgen")
+    assert 'title="DL-5.3"' in render.one_row(3, render.Said("Red rests.", "DL-5.3", "", "Rested"), "drakborgen")
 
 
 def answer(text: str, odds: bool = False) -> Any:

@@ -45,6 +45,11 @@ if TYPE_CHECKING:
 __all__ = ["LANGUAGES", "Words", "clean", "language"]
 
 
+def direction_of(lang: str) -> str:
+    """The way a language runs, as pages say it."""
+    return "rtl" if lang == "he" else "ltr"
+
+
 class Words:
     """One language for one game.  `isolate`: marks around names and numbers, for pages; never for a terminal.
     `ties`: no line of Czech ends with a word of one letter, wherever it is broken.
@@ -63,7 +68,7 @@ class Words:
         if lang not in LANGUAGES:
             raise ValueError(f'{lang!r} is not spoken here; there are {", ".join(LANGUAGES)}')
         self.game, self.lang, self.isolate, self.cite, self.ties = game, lang, isolate, cite, ties or isolate
-        self.direction = "rtl" if lang == "he" else "ltr"
+        self.direction = direction_of(lang)
         self.names = {key: clean(name) for key, name in (names or {}).items()}
         self.problems: list[str] = []
 

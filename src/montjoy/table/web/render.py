@@ -185,8 +185,7 @@ def inside(line: Said, slug: str, live: bool) -> str:
     return f"{shown}{text}{opens}"
 
 
-def one_row(number: int, shown: tuple[Any, ...], slug: str, mark: str = "", before: str = "", live: bool = True) -> str:
-    line = Said(*shown)
+def one_row(number: int, line: Said, slug: str, mark: str = "", before: str = "", live: bool = True) -> str:
     kind = f"{line.kind}{' head' if line.turn else ''}{f' c{line.side}' if line.side >= 0 else ''}"
     return f'<li id="l{number}" class="{kind}{mark}">{before}{inside(line, slug, live)}</li>'
 

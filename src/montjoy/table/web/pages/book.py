@@ -20,7 +20,7 @@ from montjoy.table.tables import catalogue
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web import fragments
 from montjoy.table.web.call import Call
-from montjoy.words import Words
+from montjoy.words import Words, direction_of
 
 MOST_SEARCHED: Final = 80                                    # letters
 ADVICE: Final = "advice"
@@ -60,10 +60,6 @@ class Refers:
 
     def _link(self, found: re.Match[str]) -> str:
         return f'<a href="/rules/{self.slug}/{found[0]}{self.wish}"><bdi>{found[0]}</bdi></a>'
-
-
-def direction_of(lang: str) -> str:
-    return "rtl" if lang == "he" else "ltr"
 
 
 class Printed:

@@ -23,7 +23,8 @@ from montjoy.table.tables import catalogue, page_words
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web import boards, fragments
 from montjoy.table.web.call import Call
-from montjoy.table.web.pages.book import Refers, direction_of
+from montjoy.table.web.pages.book import Refers
+from montjoy.words import direction_of
 
 SPOT: Final = re.compile(r'<a class="spot"[^>]*>(.*?)</a>', re.S)
 NAMED: Final = re.compile(r'\b(id="|url\(#|href="#)')
