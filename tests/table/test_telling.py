@@ -19,6 +19,7 @@ from montjoy.table.web import render
 from montjoy.table.web.pages import seat
 from montjoy.words import LANGUAGES
 from tests.contract.cards.game import game as cards
+from tests.table.test_spoken import fresh
 
 SLUGS = ("clusta", "drakborgen", "massbattle", "rudern")
 
@@ -31,6 +32,7 @@ def words(slug: str, lang: str = "en", scenario: str = "") -> Any:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_tells_of_events_of_its_own(slug: str) -> None:
     """Each event is of one kind at most, a turn of none; every kind has words, every sound is one that there is."""
+    fresh()
     tells = games()[slug]().telling
     told = [kind for kinds in tells.KINDS.values() for kind in kinds]
     assert len(told) == len(set(told)) and not set(tells.TURNS) & set(told)
