@@ -22,7 +22,7 @@ from tests.table.houses import COOKIE
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
     "/health", "/montjoy.webmanifest", "/begun", "/t/{table}", "/t/{table}/owner/seats", "/t/{table}/owner/absent",
     "/t/{table}/{role}/part", "/t/{table}/{role}/live", "/t/{table}/{role}/here", "/t/{table}/{role}/odds",
-    "/t/{table}/{role}/guide", "/t/{table}/{role}/replay/part",
+    "/t/{table}/{role}/guide", "/t/{table}/{role}/draft", "/t/{table}/{role}/replay/part",
     "/t/{table}/{role}/dice.json", "/t/{table}/{role}/export", "/t/{table}/{role}/desk/part",
 )
 

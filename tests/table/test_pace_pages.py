@@ -106,6 +106,26 @@ def test_who_lets_thirty_seconds_pass_is_answered_for(tmp_path: Path, clock: Any
     run(work)
 
 
+def test_what_counts_when_the_time_is_up_is_fetched_when_it_is_opened(tmp_path: Path, clock: Any) -> None:
+    """Red where every question's answers are brought a second time, for the draft, or where the one that is kept is not marked."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
+            room = await seated(t, me, friend, deadline="30")
+            (q,) = room.clock.waiting_for()
+            mine, other = ({"WKA": me, "SVE": friend}[seat] for seat in (q.seat, next(s for s in ("WKA", "SVE") if s != q.seat)))
+            base, number = f"/t/{room.id}/{q.seat}", q.asked.id
+            assert f'id="drafted{number}"' not in (await mine.get(base)).text
+            opened_now = (await mine.get(f"{base}/draft?question={number}")).text
+            assert opened_now.count("<option ") == len(q.asked.options) + 1 and "selected" not in opened_now
+            assert (await mine.post(f"{base}/draft", data={"question": str(number), "option": "1"})).status_code == 200
+            assert '<option value="1" selected>' in (await mine.get(f"{base}/draft?question={number}")).text
+            gone, another = await mine.get(f"{base}/draft?question={number + 99}"), await other.get(f"{base}/draft?question={number}")
+            assert (gone.status_code, another.status_code) == (404, 404)
+
+    run(work)
+
+
 @pytest.mark.parametrize("wish", ["600+1", "5+10", "600+10+10", "+", "600+", "99999999+10", "six+ten"])
 def test_no_other_bank_is_taken(wish: str, tmp_path: Path) -> None:
     """Red where a bank without an increment is: whose is empty would be answered for at once."""

@@ -100,7 +100,7 @@ EXPECTED: dict[str, str] = {
     "/api/v1/t/{table}/{role}/say": MEMBER,
 }
 AFTER = (                                                     # 404 too where there is nothing yet
-    "/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds", "/guide",
+    "/after", "/replay", "/replay/part", "/dice", "/dice.json", "/export", "/odds", "/guide", "/draft",
 )  # fmt: skip
 LEAVES = ("/leave",)  # whoever may call it holds the role no longer afterwards
 OPEN = {

@@ -137,7 +137,7 @@ class Twin:
         for q in self.room.pictures.of(role).questions[:1] if step % 4 == 0 else ():
             for option in range(min(2, len(q.options))):
                 got.append(("odds", await self.ask("GET", f"{base}/{role}/odds?question={q.id}&option={option}")))
-            got.append(("guide", await self.ask("GET", f"{base}/{role}/guide?question={q.id}")))
+            got += [(part, await self.ask("GET", f"{base}/{role}/{part}?question={q.id}")) for part in ("guide", "draft")]
         return got
 
     async def fumble(self, step: int) -> list[tuple[str, Raw]]:

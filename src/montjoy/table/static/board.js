@@ -13,7 +13,8 @@
 
   // ---- clocks: the server's seconds, counted down as a picture only
   const clocks = new WeakMap();
-  const tick = () => document.querySelectorAll("[data-left]").forEach((el) => {
+  let counted = [];                                          // what has seconds left, as far as it stands there
+  const tick = () => counted.forEach((el) => {
     let kept = clocks.get(el);
     if (!kept || kept.left !== el.dataset.left) clocks.set(el, (kept = { left: el.dataset.left, at: performance.now() }));
     const left = Math.max(0, kept.left - (performance.now() - kept.at) / 1000);
@@ -23,8 +24,9 @@
     if (el.textContent !== said) el.textContent = said;
     el.classList.toggle("soon", left < 5);
   });
+  const count = () => { counted = document.querySelectorAll(".clock[data-left]"); tick(); };
   setInterval(tick, 200);
-  tick();
+  count();
 
   // ---- answers on the board: one goes at once by mouse or key; several, a finger, and where the game wishes it, are asked about first
   const pick = $("#pick"), LET = 1_000;                      // milliseconds in which the line brings what came of it
@@ -74,15 +76,17 @@
     if (e.key === "Escape") { close(); $("#reply").replaceChildren(); }
     if (e.key === " " && e.target.closest?.(".spot")) { e.preventDefault(); choose(e.target.closest(".spot"), false); }
   });
+  let seen = [];                                             // what belongs to what one points at: the answers of a place, the places of an answer
   const lit = (e) => {
-    document.querySelectorAll(".seen").forEach((el) => el.classList.remove("seen"));
-    const spot = e.target.closest?.(".spot"), item = e.target.closest?.(".answers li");
-    if (spot) spot.dataset.option.split(" ").forEach((n) => button(spot.dataset.question, n)?.closest("li").classList.add("seen"));
+    const spot = e.target.closest?.(".spot"), item = e.target.closest?.(".answers li"), now = [];
+    if (spot) now.push(...spot.dataset.option.split(" ").map((n) => button(spot.dataset.question, n)?.closest("li")).filter(Boolean));
     if (item) {
       const [question, number] = item.id.slice(1).split("-");
-      document.querySelectorAll(`.spot[data-question="${question}"]`).forEach((el) =>
-        el.classList.toggle("seen", el.dataset.option.split(" ").includes(number)));
+      now.push(...[...document.querySelectorAll(`.spot[data-question="${question}"]`)].filter((el) => el.dataset.option.split(" ").includes(number)));
     }
+    for (const el of seen) if (!now.includes(el)) el.classList.remove("seen");
+    for (const el of now) el.classList.add("seen");
+    seen = now;
   };
   document.addEventListener("pointerover", lit);
   document.addEventListener("focusin", lit);
@@ -151,6 +155,11 @@
   document.addEventListener("htmx:before:swap", (e) => {
     if (shows(e)) within = Boolean(document.activeElement?.closest("#ask, #board, #side, #free"));
   });
+  const refocus = () => {
+    if (within && (document.activeElement || document.body) === document.body) $(".question h2, #ask h2, #waiting")?.focus({ preventScroll: true });
+  };
+  // All that a swap leads to is written at once, here and in the other scripts; what measures, scrolls or takes the focus comes after
+  // it, in a microtask: each of these in between would have the whole page laid out anew.
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     if (e.target.id === "part") {
@@ -160,10 +169,9 @@
       if (newest !== stamp()) retry = setTimeout(() => { if (newest !== stamp() && line.hidden) fetchPart(); }, 1000);
     }
     shape();
-    if (within && (document.activeElement || document.body) === document.body) $(".question h2, #ask h2, #waiting")?.focus({ preventScroll: true });
     if (!pick.hidden && (!from?.isConnected || !from.dataset.option)) close();
-    tick();
-    window.boardShown?.();
+    count();
+    queueMicrotask(refocus);
   });
   live.addEventListener("closed", fetchPart);                // the role may be his no longer, or the server has gone
   document.addEventListener("htmx:after:request", (e) => {
@@ -202,9 +210,12 @@
   document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) atEnd = [...document.querySelectorAll(ROLLS)].filter(low); });
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
-    toEnd(atEnd.filter((el) => el.isConnected));
-    if (key !== asked() && $("#ask")) $("#ask").scrollTop = 0;
+    const fresh = key !== asked();
     key = asked();
+    queueMicrotask(() => {
+      toEnd(atEnd.filter((el) => el.isConnected));
+      if (fresh && $("#ask")) $("#ask").scrollTop = 0;
+    });
   });
 
   // ---- on a phone the question is a sheet at the foot: it can be folded to its first line, and opens where the keyboard goes into it

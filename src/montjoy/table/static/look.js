@@ -14,10 +14,13 @@
     at.k = Math.min(MOST, Math.max(1, at.k));
     at.x = Math.min(v.x * (1 - at.k), Math.max((v.x + v.width) * (1 - at.k), at.x));
     at.y = Math.min(v.y * (1 - at.k), Math.max((v.y + v.height) * (1 - at.k), at.y));
-    scene().style.transform = at.k === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
-    box().classList.toggle("zoomed", at.k > 1);
+    drawn();
     size();
     try { sessionStorage.setItem(name, JSON.stringify(at)); } catch { /* no memory here */ }
+  };
+  const drawn = () => {
+    scene().style.transform = at.k === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
+    box().classList.toggle("zoomed", at.k > 1);
   };
   const size = () => {                                       // how large a unit of the drawing is on the screen, for what is written on it
     const of = scene().ownerSVGElement, drawn = of.getBoundingClientRect(), v = frame();
@@ -133,7 +136,13 @@
     speak();
   });
 
-  window.boardShown = () => { show(); recall(); };
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target.id !== "part" && e.target.id !== "live") return;
+    recall();
+    if (!scene()) return;
+    drawn();
+    queueMicrotask(size);
+  });
   window.boardMoved = () => moved;
   show();
 })();

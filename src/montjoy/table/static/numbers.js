@@ -30,24 +30,30 @@
     const seen = at.width && at.top >= Math.max(0, within.top) && at.bottom <= Math.min(innerHeight, within.bottom);
     return seen && at.left >= within.left && at.right <= within.right ? at : null;
   };
-  const say = ([at, by]) => {
-    const sign = document.createElement("span");
-    sign.className = `change ${by > 0 ? "more" : "less"}`;
-    sign.textContent = by > 0 ? `+${by}` : `\u2212${-by}`;
-    sign.style.left = `${at.right + 2}px`;
-    sign.style.top = `${at.top}px`;
-    layer.append(sign);
-    if (sign.getBoundingClientRect().right > innerWidth) sign.style.left = `${at.left - sign.offsetWidth - 2}px`;
-    setTimeout(() => sign.remove(), LONG);
+  const sign = ([at, by]) => {
+    const made = document.createElement("span");
+    made.className = `change ${by > 0 ? "more" : "less"}`;
+    made.textContent = by > 0 ? `+${by}` : `\u2212${-by}`;
+    made.style.left = `${at.right + 2}px`;
+    made.style.top = `${at.top}px`;
+    return [made, at];
+  };
+  const say = (found) => {
+    if (!found.length || found.length > MOST) return;
+    const signs = found.map(sign), all = signs.map(([made]) => made);
+    layer.append(...all);
+    const wide = all.map((made) => made.getBoundingClientRect());
+    signs.forEach(([made, at], n) => { if (wide[n].right > innerWidth) made.style.left = `${at.left - wide[n].width - 2}px`; });
+    setTimeout(() => all.forEach((made) => made.remove()), LONG);
   };
   const shows = (e) => e.target === live || e.target === part;
   document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) before = new Map([...texts()].map((node) => [node, node.data])); });
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     layer.replaceChildren();
-    const found = [...texts()].flatMap((node) => changes(node, before.get(node)).map(([end, by]) => [beside(node, end), by])).filter(([at]) => at);
-    if (found.length <= MOST) found.forEach(say);
+    const others = [...texts()].flatMap((node) => changes(node, before.get(node)).map(([end, by]) => [node, end, by]));
     before = new Map();
+    if (others.length) queueMicrotask(() => say(others.map(([node, end, by]) => [beside(node, end), by]).filter(([at]) => at)));
   });
   for (const gone of ["scroll", "resize"]) addEventListener(gone, () => layer.replaceChildren(), { capture: true, passive: true });
 })();

@@ -32,7 +32,7 @@
   const tell = (list, folds = false) => {
     const rows = [...list.children].filter((row) => row.id), out = unwanted(), heads = rows.filter((row) => row.matches(".head"));
     const mine = part.dataset.mine, own = Boolean(mine) && heads.some((head) => head.classList.contains(mine));
-    const top = list.closest(".log-scroll").getBoundingClientRect().top, above = (row) => row.getBoundingClientRect().bottom <= top;
+    const top = folds && list.closest(".log-scroll").getBoundingClientRect().top, above = (row) => row.getBoundingClientRect().bottom <= top;
     let lines = [], old = false;                             // not old: the newest, and those since the reader's own last one
     const found = [];
     for (const row of rows.reverse()) {
@@ -113,7 +113,7 @@
 
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "live" && e.target !== part) return;
-    kept(all);
+    all();                                                   // board.js keeps the newest line in sight
     later();
     if (ring && !ring.isConnected) document.querySelector("#picture .scene")?.append(ring);
   });

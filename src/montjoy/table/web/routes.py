@@ -74,7 +74,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/{role}/odds", MEMBER, get=asked.odds),
     Row("/t/{table}/{role}/guide", MEMBER, get=asked.guide),
     Row("/t/{table}/{role}/answer", MEMBER, post=seat.answer),
-    Row("/t/{table}/{role}/draft", MEMBER, post=seat.draft),
+    Row("/t/{table}/{role}/draft", MEMBER, get=asked.draft, post=seat.draft),
     Row("/t/{table}/{role}/learned", MEMBER, post=learn.learned),
     Row("/t/{table}/{role}/undo", MEMBER, post=seat.undo),
     Row("/t/{table}/{role}/skip", SEAT, post=seat.skip),

@@ -103,11 +103,30 @@ def prospects(game: Any, view: Any, asked: Asked, option: Any, w: Any) -> list[s
 
 async def guide(call: Call) -> Response:
     """How the form of a question is written; it is fetched when it is opened."""
-    picture, wanted = call.table.pictures.of(call.role), whole(call.request.query_params.get("question"))
-    found = next((q for q in picture.questions if q.id == wanted), None)
+    picture = call.table.pictures.of(call.role)
+    found = of_call(call, picture)
     if picture.page is None or found is None:
-        return call.html("refused.html", 404, text=call.w.text("question-gone"))
+        return gone(call)
     return call.html("guide.html", guide=boards.guide(call.table.game, picture.page.view, call.w, found))
+
+
+async def draft(call: Call) -> Response:
+    """What may count if the time is up, to choose from; it is fetched when it is opened, as it says all answers once more."""
+    picture = call.table.pictures.of(call.role)
+    found = of_call(call, picture)
+    if picture.page is None or found is None:
+        return gone(call)
+    q = Question(call.table.game, picture.page.view, call.w, found, picture)
+    return call.html("draft.html", q=q, base=f"/t/{call.table.id}/{call.role}")
+
+
+def of_call(call: Call, picture: Picture) -> Asked | None:
+    wanted = whole(call.request.query_params.get("question"))
+    return next((q for q in picture.questions if q.id == wanted), None)
+
+
+def gone(call: Call) -> Response:
+    return call.html("refused.html", 404, text=call.w.text("question-gone"))
 
 
 # ---- how likely ------------------------------------------------------------------------------------------------------
