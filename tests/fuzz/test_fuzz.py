@@ -29,6 +29,7 @@ from tests.fuzz.growth import slow
 from tests.fuzz.guided import Door, Fault, campaign, judged, shrunk
 from tests.fuzz.mutate import Mutator
 from tests.fuzz.typed import asked, carried_out
+from tests.suite.many import times
 from tests.suite.subjects import start
 
 GROWING = ("orders", "umpires-forms", "toml", "record", "heads", "words-of-people")
@@ -36,7 +37,7 @@ GROWING = ("orders", "umpires-forms", "toml", "record", "heads", "words-of-peopl
 
 @pytest.mark.parametrize("name", NAMES)
 def test_only_declared_errors_soon_and_in_little_memory(name: str) -> None:
-    campaign(built()[name], 1, 40)
+    campaign(built()[name], 1, times(20, 40))
 
 
 @pytest.mark.parametrize("name", GROWING)

@@ -136,7 +136,7 @@ def test_replay_is_the_same_under_any_hash_seed(game):
     script = (
         "import sys, hashlib\nfrom montjoy.core.record import jsonlines\nfrom tests.suite.subjects import all_games, recorded\n"
         f"g = next(g for g in all_games() if g.slug == {game.slug!r})\n"
-        f"for s in list(g.scenarios)[:{times(2, 99)}]:\n  for seed in {(21, 22)[: times(1, 2)]}:\n    w = recorded(g, s, seed)\n"
+        f"for s in list(g.scenarios)[:{times(1, 99)}]:\n  for seed in {(21, 22)[: times(1, 2)]}:\n    w = recorded(g, s, seed)\n"
         "    print(hashlib.sha256(jsonlines.dump(w.header, w.entries)).hexdigest())\n"
     )
     outs = {

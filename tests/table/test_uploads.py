@@ -19,6 +19,7 @@ from montjoy.core.effects import No
 from montjoy.core.game import games, home
 from montjoy.core.record import jsonlines
 from montjoy.table.tables import uploads
+from tests.suite.many import times
 from tests.suite.patience import HANGS, Spent
 from tests.suite.subjects import recorded
 from tests.table.hostile import NAMES, bombs, zipped
@@ -78,7 +79,7 @@ def test_a_pack_as_a_file_and_as_an_archive() -> None:
     assert isinstance(uploads.parse("pack", game("rudern"), small), list)
 
 
-BOMBS = list(bombs())
+BOMBS = list(bombs())[:: times(3, 1)]
 
 
 @pytest.mark.parametrize(("name", "kind", "data"), BOMBS, ids=[f"{kind}: {name}" for name, kind, _ in BOMBS])

@@ -36,9 +36,9 @@ def named(slug: str, word: str) -> Kept:
 
 
 # ---- the same as it was --------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("path", ALL, ids=[f"{path.parent.name}-{path.stem}" for path in ALL])
+@pytest.mark.parametrize("path", ALL[:: times(2, 1)], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_nothing_is_otherwise(path):
-    """Every kept game is read, written and replayed; every sixteenth, and in the soak each, is put through all checks."""
+    """Every second kept game is read, written and replayed, every sixteenth is put through all checks; in the soak each."""
     whole = ALL.index(path) % times(16, 1) == 0
     assert checking.first_wrong(open_file(path), checks=checking.CHECKS if whole else [checking.written, checking.replayed]) == ""
 
