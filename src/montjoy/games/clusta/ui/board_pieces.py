@@ -40,7 +40,7 @@ class Token(msgspec.Struct, frozen=True):
 def tokens(seen: Seen, words: Any) -> list[Token]:
     """All that is on the map, by hexes."""
     if seen.truth is not None:
-        found = [umpires(seen, piece) for piece in text.pieces(seen, words)]
+        found = [umpires(seen, piece, words) for piece in text.pieces(seen, words)]
     else:
         found = [*own(seen, words), *(enemy(seen, words, mark) for mark in seen.marks or seen.board)]
         found += [star(piece) for piece in text.conflux(seen.conflux, words)]
@@ -56,13 +56,13 @@ def own(seen: Seen, words: Any) -> Iterator[Token]:
         oldest = min((unit.as_of for unit in units if not unit.here), default=None)
         camp = next((camp for camp in seen.camps.values() if camp.hex == piece.hex and not camp.gone), None)
         kind = "camp" if camp is not None else "commander" if piece.sign in (text.HERE, "k") else "unit"
-        letter = str(camp.number) if camp is not None else piece.sign[1:] or seen.viewer[0].upper()
+        letter = str(camp.number) if camp is not None else piece.sign[1:] or letter_of(seen.viewer, words)
         men = sum(unit.elite + unit.standard for unit in units) if units else -1
         age = 0 if oldest is None or piece.hex == seen.at else text.days_old(seen, oldest)
         yield Token(piece.hex, kind, letter, seen.viewer, men, age, True, piece.line)
     for hex in dict.fromkeys(ship.hex for ship in seen.ships.values() if ship.hex and ship.hex not in there):
         count = sum(ship.hex == hex for ship in seen.ships.values())
-        yield Token(hex, "ships", seen.viewer[0].upper(), seen.viewer, -1, 0, True, words.text("map-ships", count=count))
+        yield Token(hex, "ships", letter_of(seen.viewer, words), seen.viewer, -1, 0, True, words.text("map-ships", count=count))
 
 
 def enemy(seen: Seen, words: Any, mark: Mark) -> Token:
@@ -70,16 +70,21 @@ def enemy(seen: Seen, words: Any, mark: Mark) -> Token:
     kind = mark.marker.partition(":")[0]
     kind = kind if kind in SHAPE else "commander" if kind == "overall" else "force"
     title = text.enemy_line(seen, words, mark)
-    return Token(mark.hex, kind, mark.side[0].upper(), mark.side, mark.men, text.days_old(seen, mark.at), False, title)
+    return Token(mark.hex, kind, letter_of(mark.side, words), mark.side, mark.men, text.days_old(seen, mark.at), False, title)
 
 
-def umpires(seen: Seen, piece: text.Piece) -> Token:
+def umpires(seen: Seen, piece: text.Piece, words: Any) -> Token:
     """A stack as it truly is; places that only the umpire knows are stars."""
     side = next((side for side in seen.sides if side[0] == piece.sign[0]), "")
     kind = LETTER.get(piece.sign[1:], "unit") if side else "place"
-    letter = piece.sign[1:] if kind == "unit" else piece.sign[0].upper()
+    letter = piece.sign[1:] if kind == "unit" else letter_of(side, words)
     men = sum(unit.present for unit in seen.truth.at(piece.hex, side)) if side and seen.truth else 0
     return Token(piece.hex, kind, letter if side else piece.sign[0], side, men or -1, 0, False, piece.line)
+
+
+def letter_of(side: str, words: Any) -> str:
+    """A side's, on a drawn map, in the reader's language; the map of characters has everywhere the same."""
+    return words.title(f"letter-{side}") or side[:1].upper()
 
 
 def star(piece: text.Piece) -> Token:

@@ -21,7 +21,8 @@ def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
     rows = [(sample(svg.figure(0, 0, 9, "", board_pieces.SHAPE[kind], 7)), w.text("page-sign", sign=kind)) for kind in SIGNS]
     for side in seen.sides:
         colour = board_pieces.COLOUR.get(side, 7)
-        rows.append((sample(svg.figure(0, 0, 9, side[0].upper(), "round", colour, side == seen.viewer)), w.name(side)))
+        disc = svg.figure(0, 0, 9, board_pieces.letter_of(side, w), "round", colour, side == seen.viewer)
+        rows.append((sample(disc), w.name(side)))
     age = svg.group([svg.circle(0, 0, 9, "age"), svg.text(0, 5, 3, "age-days")])
     rows.append((sample(age), w.text("page-sign", sign="age")))
     for terrain in TERRAINS:

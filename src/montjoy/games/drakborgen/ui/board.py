@@ -16,7 +16,7 @@ from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUT
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.fight_panel import colour, fight_panel
 from montjoy.games.drakborgen.ui.names import LETTERS
-from montjoy.games.drakborgen.ui.signs import KINDS, letters
+from montjoy.games.drakborgen.ui.signs import KINDS, drawn_letters
 from montjoy.games.drakborgen.ui.text import card as card_lines
 from montjoy.games.drakborgen.ui.text import head, hero_line, monster_line, sun
 from montjoy.games.drakborgen.ui.tiles import CELL, edges, patterns, tile
@@ -71,7 +71,7 @@ def middle(place: str) -> tuple[float, float]:
 # ---- figures -------------------------------------------------------------------------------------------------------------
 def figures(seen: Seen, w: Words) -> list[Markup]:
     """Heroes on shields, monsters with horns; those of one place side by side."""
-    castle, mine = seen.castle, letters(seen.castle)
+    castle, mine = seen.castle, drawn_letters(seen.castle, w)
     there: dict[str, list[tuple[str, str, int, bool, str]]] = {}
     for hero in heroes_in_order(castle):
         if alive(hero):

@@ -16,7 +16,7 @@ from montjoy.games.drakborgen.model.heroes import heroes_in_order
 from montjoy.games.drakborgen.model.state import Castle
 from montjoy.games.drakborgen.seen.labels import label
 from montjoy.games.drakborgen.seen.view import Seen
-from montjoy.games.drakborgen.ui.signs import letters
+from montjoy.games.drakborgen.ui.signs import drawn_letters
 from montjoy.games.drakborgen.ui.text import own_fighter
 from montjoy.words import Words
 
@@ -62,17 +62,17 @@ def markers(seen: Seen, fight: Fight, w: Words) -> list[Markup]:
             side = 44 if x < 100 else -44 if x > 250 else 0
             along = (dx, 0) if side == 0 else (0, dx)
             at = (x + side + along[0], y + inward + along[1])
-            letter, shape, paint, mine = token(seen, fight, i)
+            letter, shape, paint, mine = token(seen, fight, i, w)
             found.append(svg.figure(*at, 14, letter, shape, paint, mine, w.name(name_of(fight, i))))
     return found
 
 
-def token(seen: Seen, fight: Fight, i: int) -> tuple[str, str, int, bool]:
+def token(seen: Seen, fight: Fight, i: int, w: Words) -> tuple[str, str, int, bool]:
     """A fighter's letter, shape, colour, and whether the viewer plays it."""
-    name, mine = name_of(fight, i), i == own_fighter(seen)
+    name, mine, known = name_of(fight, i), i == own_fighter(seen), drawn_letters(seen.castle, w)
     if name in seen.castle.heroes:
-        return letters(seen.castle)[name], "shield", colour(seen.castle, name), mine
-    letter = letters(seen.castle).get(name) or first_letter(name)
+        return known[name], "shield", colour(seen.castle, name), mine
+    letter = known.get(name) or first_letter(w.name(name))
     shape = "round" if fight.fighter[i].kind in (Kind.COMPANION, Kind.CHAMPION) else "horned"
     return letter, shape, 7, mine
 
@@ -116,7 +116,7 @@ def values(seen: Seen, fight: Fight, w: Words) -> Markup:
 def fighter(seen: Seen, fight: Fight, i: int, w: Words) -> Markup:
     """His letter and name, what he has left, and his values in the order of the ring."""
     there = fight.fighter[i]
-    letter, shape, colour, mine = token(seen, fight, i)
+    letter, shape, colour, mine = token(seen, fight, i, w)
     figure = svg.figure(0, 0, 14, letter, shape, colour, mine)
     icon = svg.el("svg", figure, viewBox="-18 -18 36 36", class_="icon", aria_hidden="true")
     left = w.text("page-fighter", points=there.points, body=there.body, whiffs=whiffs_now(fight, i))

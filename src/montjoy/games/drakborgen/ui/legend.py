@@ -13,7 +13,7 @@ from montjoy.games.drakborgen.model.state import Square
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui import tiles
 from montjoy.games.drakborgen.ui.fight_panel import colour
-from montjoy.games.drakborgen.ui.signs import SMALL, letters
+from montjoy.games.drakborgen.ui.signs import SMALL, drawn_letters, kind_letter
 from montjoy.words import Words
 
 EDGES: Final = {"door": "door", "gate": "gate", "door_and_gate": "both", "secret": "secret"}
@@ -67,12 +67,12 @@ def edges(w: Words) -> Iterator[tuple[Markup, str]]:
 
 def figures(seen: Seen, w: Words) -> Iterator[tuple[Markup, str]]:
     """Whose each shield is; a monster by its kind."""
-    mine = letters(seen.castle)
+    mine = drawn_letters(seen.castle, w)
     for hero in heroes_in_order(seen.castle):
         there = svg.figure(0, 0, 12, mine[hero.id], "shield", colour(seen.castle, hero.id), hero.id == seen.viewer)
         yield svg.sample("castle", there), w.text("legend-hero", player=hero.id, hero=hero.card)
-    for kind, letter in SMALL.items():
-        yield svg.sample("castle", svg.figure(0, 0, 12, letter, "horned", 7)), w.name(kind)
+    for kind in SMALL:
+        yield svg.sample("castle", svg.figure(0, 0, 12, kind_letter(kind, w), "horned", 7)), w.name(kind)
 
 
 def tile(*parts: Markup) -> Markup:

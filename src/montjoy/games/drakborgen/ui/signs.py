@@ -10,6 +10,7 @@ from montjoy.games.drakborgen.model.squares import SIZE, beyond, opposite
 from montjoy.games.drakborgen.model.state import Castle
 from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
 from montjoy.games.drakborgen.seen.view import Seen
+from montjoy.words import Words
 
 # Every sign that the legend explains, by its name in `map-sign`.
 SIGNS: Final = {
@@ -142,3 +143,21 @@ def letters(castle: Castle) -> dict[str, str]:
         wishes = [c.upper() for c in f"{hero.id}ABCEFGHIJ" if c.isascii() and c.isalpha()]
         taken[hero.id] = next(c for c in wishes if c not in taken.values() and c not in CAPITALS)
     return taken | {m.id: SMALL.get(m.kind, OTHER_KIND) for m in castle.monsters.values()}
+
+
+def drawn_letters(castle: Castle, w: Words) -> dict[str, str]:
+    """By hero and monster, as they stand on a drawn board: in the reader's language, where it has one that is still free.  The
+    map of characters has everywhere the same, as it is read from left to right."""
+    plain, taken = letters(castle), list[str]()
+    found = {}
+    for hero in heroes_in_order(castle):
+        others = {plain[other.id] for other in heroes_in_order(castle)}
+        wishes = (w.title(f"letter-{hero.id}"), plain[hero.id], *(c for c in "ABCEFGHIJKLMNOP" if c not in others))
+        found[hero.id] = next(c for c in wishes if c and c not in taken)
+        taken.append(found[hero.id])
+    return found | {m.id: kind_letter(m.kind, w) for m in castle.monsters.values()}
+
+
+def kind_letter(kind: str, w: Words) -> str:
+    """A kind of monster's, on a drawn board."""
+    return w.title(f"letter-{kind}") or SMALL.get(kind, OTHER_KIND)

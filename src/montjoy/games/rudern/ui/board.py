@@ -173,7 +173,7 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
         parts += [svg.circle(0, 0, ROOM + 9, "siege-ring"), svg.path(tents, "tents")]
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
-        parts.append(svg.text(0, 60, p.owner, "owner-name"))
+        parts.append(svg.text(0, 60, letters_of(p.owner, w), "owner-name"))
     return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", data_at=p.id)
 
 
@@ -200,7 +200,7 @@ def flag(seen: Seen, w: Words, key: str, x: float, y: float, where: str) -> Mark
     """A banner with its faction's letters and its pieces; a crown or a helmet for its noble.  A garrison is square."""
     there = body(seen.land, key)
     count = sum(there.units.values())
-    letters = there.faction or "·"
+    letters = letters_of(there.faction, w) or "·"
     shape = "M-41-14H43L34 0L43 14H-41Z" if isinstance(there, Banner) else "M-38-13H38V13H-38Z"
     parts = [svg.el("title", escape(troop(seen, w, key))), svg.path(shape, "body")]
     parts.append(svg.text(-2, 6, f"{letters} {count}", "letter", font_size=17))
@@ -208,6 +208,11 @@ def flag(seen: Seen, w: Words, key: str, x: float, y: float, where: str) -> Mark
         parts.append(svg.path(CROWN if there.noble in ("head", "ruler") else HELM, "noble", transform="translate(-38 -15)"))
     kind = f"figure flag {where} c{colour(seen, there.faction)}{' mine' if there.faction == seen.viewer else ''}"
     return svg.group(parts, class_=kind, transform=f"translate({x:.0f} {y:.0f})")
+
+
+def letters_of(faction: str, w: Words) -> str:
+    """A faction's, on a drawn map, in the reader's language, where that has some; a scenario of one's own has its own."""
+    return w.title(f"letter-{faction}") or faction if faction else ""
 
 
 # ---- what may be chosen ----------------------------------------------------------------------------------------------

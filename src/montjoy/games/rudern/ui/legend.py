@@ -18,7 +18,8 @@ WAY: Final = "M-46 0H46"
 
 def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
     """Every sign as the map has it."""
-    rows = [(sample(banner(board.colour(seen, f), f)), w.text("legend-faction", faction=f)) for f in order(seen.land)]
+    flags = {f: banner(board.colour(seen, f), board.letters_of(f, w)) for f in order(seen.land)}
+    rows = [(sample(flag), w.text("legend-faction", faction=f)) for f, flag in flags.items()]
     rows += [(sample(piece), w.text("legend-sign", sign=sign)) for sign, piece in FLAGS.items()]
     rows += [(sample(svg.path(d, f"site {kind}")), w.text(f"map-{kind}")) for kind, d in board.SITES.items()]
     ways = {

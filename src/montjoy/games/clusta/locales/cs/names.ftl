@@ -149,3 +149,10 @@ name-Overall = volba vrchního velitele
 name-Fleet = místo loďstva
 name-Aboard = nalodění
 name-Asking = jak často se ptát
+
+### letters of the sides on the drawn map, each once
+
+letter-trakorians = T
+letter-ransards = R
+letter-stegosians = S
+letter-crurers = C

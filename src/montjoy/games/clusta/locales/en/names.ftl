@@ -137,3 +137,10 @@ name-Overall = choosing the overall commander
 name-Fleet = placing the fleet
 name-Aboard = going aboard
 name-Asking = how often to be asked
+
+### letters of the sides on the drawn map, each once
+
+letter-trakorians = T
+letter-ransards = R
+letter-stegosians = S
+letter-crurers = C

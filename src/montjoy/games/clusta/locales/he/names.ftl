@@ -137,3 +137,10 @@ name-Overall = בחירת המפקד העליון
 name-Fleet = מקום הצי
 name-Aboard = עלייה לאונייה
 name-Asking = כמה פעמים לשאול
+
+### letters of the sides on the drawn map, each once
+
+letter-trakorians = ט
+letter-ransards = ר
+letter-stegosians = ס
+letter-crurers = ק

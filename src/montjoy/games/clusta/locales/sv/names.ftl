@@ -137,3 +137,10 @@ name-Overall = valet av överbefälhavare
 name-Fleet = flottans plats
 name-Aboard = att gå ombord
 name-Asking = hur ofta man tillfrågas
+
+### letters of the sides on the drawn map, each once
+
+letter-trakorians = T
+letter-ransards = R
+letter-stegosians = S
+letter-crurers = C

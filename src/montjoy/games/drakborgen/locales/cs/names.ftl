@@ -638,3 +638,21 @@ name-RT105 = { $case ->
         [about] dunění z hlubin. Drak má neklidný spánek
        *[other] dunění z hlubin
     }
+
+### letters of players and of kinds of monsters on a drawn board, each once
+
+letter-red = Č
+letter-blue = M
+letter-green = Z
+letter-yellow = Ž
+letter-mountain_troll = t
+letter-demon = d
+letter-giant_spider = p
+letter-minotaur = m
+letter-orc = s
+letter-skeleton = k
+letter-ghost_knight = r
+letter-dark_elf = e
+letter-vampire = u
+letter-werewolf = v
+letter-wraith = z

@@ -496,3 +496,21 @@ name-RT105 = { $case ->
         [about] rumble from below. The dragon sleeps badly
        *[other] rumble from below
     }
+
+### letters of players and of kinds of monsters on a drawn board, each once
+
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = Y
+letter-mountain_troll = t
+letter-demon = d
+letter-giant_spider = s
+letter-minotaur = m
+letter-orc = o
+letter-skeleton = k
+letter-ghost_knight = g
+letter-dark_elf = e
+letter-vampire = v
+letter-werewolf = f
+letter-wraith = h

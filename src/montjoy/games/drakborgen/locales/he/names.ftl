@@ -532,3 +532,21 @@ name-RT105 = { $case ->
         [about] רעם מלמטה. הדרקון ישן שינה טרופה
        *[other] רעם מלמטה
     }
+
+### letters of players and of kinds of monsters on a drawn board, each once
+
+letter-red = א
+letter-blue = כ
+letter-green = י
+letter-yellow = צ
+letter-mountain_troll = ט
+letter-demon = ד
+letter-giant_spider = ע
+letter-minotaur = מ
+letter-orc = ק
+letter-skeleton = ש
+letter-ghost_knight = ב
+letter-dark_elf = פ
+letter-vampire = ר
+letter-werewolf = ז
+letter-wraith = ל

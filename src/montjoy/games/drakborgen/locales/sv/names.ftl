@@ -556,3 +556,21 @@ name-RT105 = { $case ->
         [about] muller ur djupet. Draken sover oroligt
        *[other] muller ur djupet
     }
+
+### letters of players and of kinds of monsters on a drawn board, each once
+
+letter-red = R
+letter-blue = B
+letter-green = G
+letter-yellow = U
+letter-mountain_troll = b
+letter-demon = d
+letter-giant_spider = j
+letter-minotaur = m
+letter-orc = o
+letter-skeleton = s
+letter-ghost_knight = r
+letter-dark_elf = a
+letter-vampire = v
+letter-werewolf = u
+letter-wraith = å

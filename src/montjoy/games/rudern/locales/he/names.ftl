@@ -24,3 +24,10 @@ name-Ottokar = אוטוקר
 name-Bozena = בוז׳נה
 name-Jaromir = ירומיר
 name-Radko = רדקו
+
+### letters of the factions on the drawn map, each once
+
+letter-KAT = קצו
+letter-SVE = סבו
+letter-WKA = קרד
+letter-GLI = גלי

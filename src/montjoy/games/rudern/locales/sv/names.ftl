@@ -24,3 +24,10 @@ name-Ottokar = Ottokar
 name-Bozena = Božena
 name-Jaromir = Jaromir
 name-Radko = Radko
+
+### letters of the factions on the drawn map, each once
+
+letter-KAT = KAT
+letter-SVE = SVE
+letter-WKA = WKA
+letter-GLI = GLI

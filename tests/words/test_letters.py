@@ -1,0 +1,48 @@
+"""Letters on drawn boards are of the reader's language, and no two of a board are the same."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any
+
+import pytest
+
+from montjoy.core.game import games
+from montjoy.table.web import boards
+from montjoy.words import LANGUAGES, Words
+from tests.suite.subjects import recorded
+from tests.words.test_messages import own
+
+WHOSE = {"drakborgen": ("two", "red"), "clusta": ("skirmish", "ransards"), "rudern": ("two_lords", "KAT")}
+DRAWN = re.compile(r"<text[^>]*>([^<]*)</text>")
+
+
+def letters(slug: str, lang: str) -> dict[str, str]:
+    w = Words(games()[slug](), lang)
+    return {name: w.title(name) for name in own(f"montjoy.games.{slug}", lang) if name.startswith("letter-")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", WHOSE)
+def test_letters_differ_and_are_of_the_language(slug: str, lang: str) -> None:
+    """Hebrew has no capitals: there a hero and a monster never share one."""
+    found = letters(slug, lang)
+    assert len(found) >= 4 and len(set(found.values())) == len(found)
+    script = "HEBREW" if lang == "he" else "LATIN"
+    assert all(unicodedata.name(c).startswith(script) for letter in found.values() for c in letter)
+    assert {len(letter) for letter in found.values()} == ({3} if slug == "rudern" else {1})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", WHOSE)
+def test_the_board_is_drawn_with_them(slug: str, lang: str) -> None:
+    """Red where a board, or its legend, draws a letter of another language's."""
+    game: Any = games()[slug]()
+    scenario, seat = WHOSE[slug]
+    session = recorded(game, scenario, 3)
+    w, mine = Words(game, lang), letters(slug, lang)[f"letter-{seat}"]
+    board = boards.draw(game, session.view(seat), w, session.questions(seat))
+    signs = "".join(str(sign) for sign, _ in game.legend.signs(session.view(seat), w))
+    assert mine in {word for text in DRAWN.findall(str(board)) for word in text.split()}
+    assert mine in DRAWN.findall(signs)
