@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tests.fuzz.guided import Door, timed
+from tests.suite.patience import room
 
 MOST_RATIO: Final = 2.5
 SHORTEST: Final = 0.004                                      # seconds under which a ratio says nothing
@@ -25,7 +26,7 @@ def slow(door: Door, name: str) -> str:
                 break
         else:
             return f"{door.name}, {name}: {before * 1000:.1f} ms for {len(half)} bytes, {after * 1000:.1f} ms for {len(whole)}"
-        if size == door.most and after > door.seconds * 2:   # what is longest is judged for its time as well, with room for noise
+        if size == door.most and after > room(door.seconds) * 2:   # what is longest is judged for its time, too
             return f"{door.name}, {name}: {after * 1000:.0f} ms for {len(whole)} bytes"
         if after < SHORTEST:
             return ""

@@ -69,7 +69,7 @@ def planted(data: bytes) -> None:
         raise ValueError("declared")
 
 
-PLANTED = Door("planted", planted, (b"(a) (b)",), (ValueError,), words=(b")", b"x", b"y"), inside=("test_fuzz",))
+PLANTED = Door("planted", planted, (b"(a) (b)",), (ValueError,), words=(b")", b"x", b"y"), inside=("test_fuzz",), seconds=0.03)
 
 
 @pytest.mark.parametrize(("data", "what"), [(b"a))", "ZeroDivisionError"), (b"slow", "ms of the processor"), (b"large", "60 MB")])

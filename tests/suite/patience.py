@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from tests.suite.many import times
+
 HANGS: Final = 120.0                                         # seconds; nothing that is under way takes so long anywhere
 
 
@@ -32,6 +34,12 @@ async def comes(true: Callable[[], Any], why: str = "it did not come to pass", m
         assert time.monotonic() < end, why
         await asyncio.sleep(0.002)
     return found
+
+
+def room(seconds: float) -> float:
+    """A limit in seconds of the processor, in every run: four times as much, as a core that does much else is itself slower.  The
+    soak has a quiet machine, and takes it as it stands."""
+    return seconds * times(4, 1)
 
 
 class Spent:

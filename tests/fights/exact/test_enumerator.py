@@ -22,6 +22,7 @@ from montjoy.fights.exact.enumerator import Distribution
 from montjoy.fights.exact.odometer import Odometer
 from tests.fights.readings import THREE, Case, siege_18_13
 from tests.fights.rules import stacks, tour
+from tests.suite.patience import room
 
 pytestmark = pytest.mark.compiled
 
@@ -331,4 +332,4 @@ def test_speed() -> None:
             begun = time.process_time()
             enumerator.chain(start)
             took.append(time.process_time() - begun)
-        assert min(took) < most
+        assert min(took) < room(most)

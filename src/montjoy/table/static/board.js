@@ -171,7 +171,7 @@
     shape();
     if (!pick.hidden && (!from?.isConnected || !from.dataset.option)) close();
     count();
-    queueMicrotask(refocus);
+    queueMicrotask(() => queueMicrotask(refocus));           // what measures comes before it
   });
   live.addEventListener("closed", fetchPart);                // the role may be his no longer, or the server has gone
   document.addEventListener("htmx:after:request", (e) => {
