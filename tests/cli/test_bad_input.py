@@ -227,7 +227,12 @@ def test_a_record_of_another_version(montjoy_: Call, played: Path) -> None:
     changed(played, lambda x: x["type"] == "montjoy", lambda x: x.update(rules_version=0))
     refused(montjoy_("replay", played), "version 0", "the release it was played with")
     changed(played, lambda x: x["type"] == "montjoy", lambda x: x.update(format=9))
-    refused(montjoy_("verify", played), "format 9")
+    for command in ("replay", "verify", "resume", "check"):
+        refused(montjoy_(command, played), "line 1", "format 9", "if a newer Montjoy wrote it")
+    ours = {"format": 1, "rules_version": games()["rudern"]().rules_version}
+    changed(played, lambda x: x["type"] == "montjoy", lambda x: x.update(ours))
+    changed(played, lambda x: x["type"] == "began", lambda x: x.update(type="begun"))
+    refused(montjoy_("verify", played), "not a line of a record", "if a newer Montjoy wrote it")
 
 
 def test_what_is_no_record(montjoy_: Call, tmp_path: Path, played: Path) -> None:

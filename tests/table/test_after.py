@@ -336,6 +336,23 @@ def test_a_finished_record_is_brought_to_another_house(tmp_path: Path) -> None:
     run(work)
 
 
+def test_a_record_of_another_format_is_told_so_and_a_byte_order_mark_is_read_over(tmp_path: Path) -> None:
+    """Red before: the page said that neither is a record of a game that is here."""
+
+    async def work() -> None:
+        async with table(tmp_path, "rudern") as t:
+            await t.played()
+            record = (await t.client().get(f"/t/{t.id}/{WATCHER}/export")).content
+            other = t.client()
+            later = record.replace(b'"format":1', b'"format":2').replace(b'"seats":{', b'"chairs":{')
+            refused = await other.post("/import", files={"record": ("x.jsonl", later)})
+            assert refused.status_code == 422 and "the record has format 2" in said(refused)
+            page = await other.post("/import", files={"record": ("x.jsonl", jsonlines.BOM + record)})
+            assert page.status_code == 200 and str(page.url).endswith("/watcher/after")
+
+    run(work)
+
+
 def test_the_model_games_open_as_replays(tmp_path: Path) -> None:
     """The shortest kept game of each game; the longest is small enough to be brought."""
     kept = {game.slug: sorted(played.kept_games(game), key=lambda one: len(one.entries)) for game in all_games()}

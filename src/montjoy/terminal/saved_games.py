@@ -140,13 +140,16 @@ def read(path: Path, cut: bool = False) -> tuple[rec.Header, list[rec.Entry]]:
     try:
         return jsonlines.load(data)
     except jsonlines.BadRecord as error:
-        raise files.BadFile(path, error.why, _advice(error.why), line=error.line) from None
+        raise files.BadFile(path, error.why, _advice(error), line=error.line) from None
 
 
-def _advice(why: str) -> str:
-    if "cut off" in why:
+def _advice(bad: jsonlines.BadRecord) -> str:
+    if "cut off" in bad.why:
         return "`resume` goes on from the last whole line"
-    return "give a file written by `play`" if "not a Montjoy record" in why else ""
+    if "not a Montjoy record" in bad.why:
+        return "give a file written by `play`"
+    newer = isinstance(bad, jsonlines.OtherFormat) or ".type`" in bad.why             # a kind of line or ruling we do not know
+    return "if a newer Montjoy wrote it, update this one" if newer else ""
 
 
 def check_version(game: Game, header: rec.Header, entries: list[rec.Entry], path: Path) -> None:

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from montjoy.core.record.entries import FORMAT, Entry, Header
 from montjoy.core.seats import BadSeat, check_seats
 
-_entry = msgspec.json.Decoder(Entry)
+BOM: Final = b"\xef\xbb\xbf"                               # the byte order mark, which some editors write
+
+
+class Beginning(msgspec.Struct, frozen=True, tag="montjoy"):
+    """What the first line of every record says, of whichever format."""
+
+    format: int = FORMAT
+
+
+_beginning = msgspec.json.Decoder(Beginning)
 _header = msgspec.json.Decoder(Header)
+_entry = msgspec.json.Decoder(Entry)
 
 
 class BadRecord(Exception):
@@ -22,6 +33,10 @@ class BadRecord(Exception):
         self.line, self.why = line, why
 
 
+class OtherFormat(BadRecord):
+    """A record of a format that this Montjoy does not read."""
+
+
 def dump(header: Header, entries: Iterable[Entry]) -> bytes:
     """The whole record as bytes."""
     encode = msgspec.json.encode
@@ -30,7 +45,7 @@ def dump(header: Header, entries: Iterable[Entry]) -> bytes:
 
 def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
     """Read a record.  Raises BadRecord with line and reason; a last line without its end is a cut-off file."""
-    data = data.removeprefix(b"\xef\xbb\xbf")              # the byte order mark, which some editors write
+    data = data.removeprefix(BOM)
     if len(data) > most:
         raise BadRecord(1, f"the file is larger than {most // 1_000_000} MB")
     lines = data.split(b"\n")
@@ -39,12 +54,7 @@ def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
     lines.pop()
     if not lines:
         raise BadRecord(1, "the file is empty")
-    try:
-        header = _header.decode(lines[0])
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise BadRecord(1, f"this is not a Montjoy record ({error})") from None
-    if header.format != FORMAT:
-        raise BadRecord(1, f"the record has format {header.format}; this Montjoy reads format {FORMAT}")
+    header = header_of(lines[0])
     try:
         check_seats(header.seats)
     except BadSeat as bad:
@@ -56,6 +66,19 @@ def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise BadRecord(number, f"not a line of a record ({error})") from None
     return header, entries
+
+
+def header_of(data: bytes) -> Header:
+    """What the first line says.  Raises BadRecord; where it is of another format nothing else in it is read, as all else may be
+    said otherwise there."""
+    line = data.removeprefix(BOM).partition(b"\n")[0]
+    try:
+        said = _beginning.decode(line).format
+        if said != FORMAT:
+            raise OtherFormat(1, f"the record has format {said}; this Montjoy reads format {FORMAT}")
+        return _header.decode(line)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(1, f"this is not a Montjoy record ({error})") from None
 
 
 class RecordFile:

@@ -14,6 +14,7 @@ from montjoy.core import dice as dicelib
 from montjoy.core import outside
 from montjoy.core.effects import No, no
 from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines
 from montjoy.table import store
 from montjoy.table.access import names, tokens
 from montjoy.table.access.tokens import OWNER, browser_of
@@ -28,9 +29,10 @@ MOST_ENTRIES: Final = 60_000
 async def read(registry: Registry, data: bytes) -> uploads.Record | list[No | str]:
     """A record that somebody sent, checked in a process of its own; or what is wrong with it."""
     try:
-        header = msgspec.json.decode(data.partition(b"\n")[0], type=rec.Header)
-        game = registry.game(header.game)
-    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError, NoTable):
+        game = registry.game(jsonlines.header_of(data).game)
+    except jsonlines.OtherFormat as other:
+        return [str(other)]
+    except (jsonlines.BadRecord, NoTable):
         return [no("", "not-a-record")]
     found = await uploads.parse_beside("record", game, data)
     if isinstance(found, list):
