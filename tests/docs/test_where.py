@@ -1,0 +1,81 @@
+"""Where things are: what the maps of CONTRIBUTING and of the games' READMEs name is there, and they have what all games have."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from montjoy.bots import names
+from montjoy.core.game import Game, games, home
+
+ROOT = Path(__file__).resolve().parents[2]
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+EVERY_GAME = (                                               # has in its map a row for each of these
+    "play.py", "options.py", "protocol/events.py", "protocol/questions.py", "seen/view.py", "secrecy/redeal.py",
+    "locales/LANGUAGE/game.ftl", "locales/LANGUAGE/asking.ftl", "ui/text.py", "ui/board.py", "ui/telling.py", "authoring/case.py",
+)  # fmt: skip
+
+
+def rows(text: str) -> list[list[list[str]]]:
+    """Of each row of a map what is code in its cells."""
+    table = re.search(r"^\| you look for \|.*\n\|[-|]+\n((?:\|.*\n)+)", text, re.MULTILINE)
+    assert table
+    return [[re.findall("`([^`]+)`", cell) for cell in row.split(" | ")] for row in table[1].splitlines()]
+
+
+def in_vain(text: str, root: Path = ROOT) -> list[str]:
+    """Of CONTRIBUTING's map: files that are not there, or hold nothing they are named for; names that are in none of them."""
+    faults = []
+    for _, files, wanted in rows(text):
+        there = {file: root / file for file in files}
+        holds = {file: [name for name in wanted if is_in(path, name)] for file, path in there.items()}
+        faults += [file for file in files if not holds[file]]
+        faults += [name for name in wanted if not any(name in held for held in holds.values())]
+    return faults
+
+
+def is_in(path: Path, name: str) -> bool:
+    """A file of that name in a folder, or those words in a file."""
+    return (path / name).is_file() if path.is_dir() else path.is_file() and name in path.read_text("utf-8")
+
+
+def lacking(game: Game, text: str) -> list[str]:
+    """Of a game's own map: files that are not there, what every game's map has, players of the computer without a row."""
+    here, named = home(game), [code for row in rows(text) for cell in row[1:] for code in cell]
+    files = [code for code in named if re.fullmatch(r"[\w./]+/|[\w./]+\.\w+|locales/LANGUAGE/\S+", code)]
+    known = {path.name for path in here.rglob("*.py")}
+    gone = [code for code in files if not (here / code.replace("LANGUAGE", "en")).exists() and code not in known]
+    players = [name for name in names(game) if name not in ("default", "random")]
+    return [*gone, *(want for want in EVERY_GAME if want not in files), *(name for name in players if f"`{name}`" not in text)]
+
+
+def test_what_the_map_names_is_there() -> None:
+    assert in_vain(CONTRIBUTING) == []
+
+
+def test_a_map_that_is_out_of_date_is_caught() -> None:
+    """PLANTED: a file that has moved, a name that has changed, a folder that no longer holds its file."""
+    assert in_vain(CONTRIBUTING.replace("words/plain_text.py", "words/plain.py")) != []
+    assert in_vain(CONTRIBUTING.replace("`direction_of`", "`direction_from`")) == ["direction_from"]
+    assert in_vain(CONTRIBUTING.replace("`terminal.ftl`", "`console.ftl`")) == ["console.ftl"]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_each_game_has_a_map_that_is_so_and_that_is_found(slug: str) -> None:
+    """Red before: `seer` and its like stood in no map, nor did the texts of events, and no page led to the maps."""
+    game = games()[slug]()
+    readme = home(game) / "README.md"
+    assert lacking(game, readme.read_text("utf-8")) == []
+    assert f"({readme.relative_to(ROOT).as_posix()})" in CONTRIBUTING
+    architecture = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    assert f"(../{readme.relative_to(ROOT).as_posix()})" in architecture
+
+
+def test_a_game_whose_map_is_out_of_date_is_caught() -> None:
+    game = games()["rudern"]()
+    text = (home(game) / "README.md").read_text("utf-8")
+    assert lacking(game, text.replace("`battle/casualties.py`", "`battle/losses.py`")) == ["battle/losses.py"]
+    assert lacking(game, text.replace("`seen/view.py`", "the view")) == ["seen/view.py"]
+    assert lacking(game, text.replace("`seer`", "one")) == ["seer"]
