@@ -1,10 +1,12 @@
 """Plays the games of `plans.py` and keeps them:  python -m tests.upgrade.record_games [rudern|drakborgen|clusta ...]
 
-To be run at the commit whose behaviour is to be kept, before the change; what is there of the game is thrown away.
+It keeps what the rules do where it is run: new rules once they are done (CONTRIBUTING.md, *New rules*), for any other change the
+commit before it.  What is there of a game is thrown away when all of its games are played, and stays where one cannot be.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 from dataclasses import replace
@@ -151,16 +153,17 @@ def main(args: list[str]) -> int:
     usage = parser("python -m tests.upgrade.record_games", __doc__)
     usage.add_argument("game", nargs="*", choices=[*games(), []], metavar="{" + ",".join(games()) + "}")
     for slug in usage.parse_args(args).game or list(games()):
-        for old in (FOLDER / slug).glob("*.xz"):
-            old.unlink()
-        for plan in plans(one_game(slug)):
-            new = kept(one_game(slug), plan)
-            wrong = first_wrong(new)
-            if wrong:
-                raise SystemExit(wrong)
-            path = write(new)
-            ends = new.shown.goes_on or "over"
-            print(f"{path.relative_to(FOLDER)}: {new.about.lines} lines, {path.stat().st_size:,} bytes, {ends}", flush=True)
+        with tempfile.TemporaryDirectory() as name:
+            for plan in plans(one_game(slug)):
+                new = kept(one_game(slug), plan)
+                wrong = first_wrong(new)
+                if wrong:
+                    raise SystemExit(wrong)
+                path, ends = write(new, Path(name)), new.shown.goes_on or "over"
+                print(f"{slug}/{path.name}: {new.about.lines} lines, {path.stat().st_size:,} bytes, {ends}", flush=True)
+            for old in (FOLDER / slug).glob("*.xz"):
+                old.unlink()
+            shutil.copytree(Path(name) / slug, FOLDER / slug, dirs_exist_ok=True)
     return 0
 
 

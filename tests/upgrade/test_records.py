@@ -14,7 +14,7 @@ from montjoy.core.game import games
 from montjoy.core.record.entries import Decided, Die, Marked
 from montjoy.core.record.jsonlines import dump
 from tests.suite.many import times
-from tests.upgrade import checking
+from tests.upgrade import checking, record_games
 from tests.upgrade.changed import OtherLabel, OtherOrder, OtherTag, other_game
 from tests.upgrade.kept import SHORT, Kept, Stored, Told, one_game, open_file, paths
 from tests.upgrade.showing import LINES, RULINGS, option_id, options_shown, options_wanted, sealed_changed, shown
@@ -41,6 +41,28 @@ def test_nothing_is_otherwise(path):
     """Every second kept game is read, written and replayed, every sixteenth is put through all checks; in the soak each."""
     whole = ALL.index(path) % times(16, 1) == 0
     assert checking.first_wrong(open_file(path), checks=checking.CHECKS if whole else [checking.written, checking.replayed]) == ""
+
+
+def test_kept_games_are_replaced_when_all_new_ones_are_played_and_not_before(tmp_path, monkeypatch, capsys):
+    """Red before: they were thrown away first, so that a run that was broken off left half of them."""
+    here = ALL[0]
+    old = tmp_path / here.parent.name / "00-gone.xz"
+    old.parent.mkdir()
+    old.write_bytes(b"old")
+    games_left = [open_file(here), None]
+
+    def kept(game, plan):
+        return games_left.pop(0) or pytest.fail("broken off", pytrace=False)
+
+    monkeypatch.setattr(record_games, "FOLDER", tmp_path)
+    monkeypatch.setattr(record_games, "kept", kept)
+    monkeypatch.setattr(record_games, "plans", lambda game: range(2))
+    with pytest.raises(pytest.fail.Exception, match="broken off"):
+        record_games.main([old.parent.name])
+    assert [path.name for path in old.parent.iterdir()] == [old.name] and here.name in capsys.readouterr().out
+    games_left[:] = [open_file(here), open_file(ALL[1])]
+    assert record_games.main([old.parent.name]) == 0
+    assert sorted(path.name for path in old.parent.iterdir()) == sorted([here.name, ALL[1].name])
 
 
 # ---- what they show --------------------------------------------------------------------------------------------------------
