@@ -61,6 +61,9 @@ def main(args):
     extras = args[1:] if args[:1] == ["install"] else []
     if args[:1] == ["install"] and (not extras or set(extras) - set(HELPS)):
         return which_extras(extras)
+    if os.path.exists(OURS):  # what `pip install -e` has put there since would keep Python from starting
+        with contextlib.suppress(OSError):
+            write_paths()
     try:
         set_up("test" if testing else "run")
         if extras:
@@ -272,7 +275,7 @@ def install(kind, now, command):
         run(command + lock_of(kind))
         if had[:1] != [now]:  # from run to test only libraries are added, and a game may be running meanwhile
             run(command + ["--no-deps", "--no-build-isolation", "-e", ROOT])
-            write_path()
+            write_paths()
             for name in read(EXTRAS):
                 run(command + lock_of(name))
     except Failed:  # the installer says so itself: it left nothing half-done
@@ -286,23 +289,30 @@ def lock_of(kind):
     return ["--require-hashes", "-r", os.path.join(ROOT, "requirements-{}.lock".format(kind))]
 
 
-def write_path():
-    """Where our code is, in letters that Python reads under every locale: before 3.13 it reads a .pth file as the locale has
-    it, and cannot start at all where the path has other letters (Windows: all but its own old code page)."""
-    source = os.path.join(ROOT, "src")
+def write_paths():
+    """Where our code is, and that of a game installed by `pip install -e`, in letters that Python reads under every locale:
+    before 3.13 it reads a .pth file as the locale has it, and cannot start at all where a path in it has other letters
+    (Windows: all but its own old code page)."""
     folder = sysconfig.get_path("purelib", "venv", {"base": VENV, "platbase": VENV})
     for name in os.listdir(folder) if os.path.isdir(folder) else ():
         path = os.path.join(folder, name)
-        if name.endswith(".pth") and reads_as(path, source):
-            line = "import os, sys; sys.path.append(os.fsdecode({!r}))\n".format(os.fsencode(source))
-            with open(path + ".new", "w") as file:
-                file.write(line)
-            os.replace(path + ".new", path)
+        if name.endswith(".pth"):
+            with open(path, "rb") as file:
+                lines = file.read().splitlines()
+            plain = [line if line.isascii() or line.startswith((b"#", b"import")) else path_line(line) for line in lines]
+            if plain != lines:
+                with open(path + ".new", "wb") as file:
+                    file.write(b"\n".join(plain + [b""]))
+                os.replace(path + ".new", path)
 
 
-def reads_as(path, line):
-    with open(path, "rb") as file:
-        return file.read().strip() in (os.fsencode(line), line.encode("utf-8", "surrogateescape"))
+def path_line(line):
+    """The bytes that name the folder here: as they stand there, or what they are in UTF-8, in which installers write."""
+    there = [line]
+    with contextlib.suppress(UnicodeError):
+        there.append(os.fsencode(line.decode("utf-8")))
+    named = [path for path in there if os.path.isdir(path)] or there
+    return "import os, sys; sys.path.append(os.fsdecode({!r}))".format(named[0]).encode("ascii")
 
 
 def base_python():
@@ -506,7 +516,8 @@ def passes(name, command, env):
         wait(child)
         say("Interrupted.")
         sys.exit(130)
-    say("== {}: {}, {:.1f} s".format(name, "exit code {}".format(code) if code else "passed", time.time() - began))
+    ended = "exit code {}".format(code) if code > 0 else "ended by signal {}".format(-code) if code else "passed"
+    say("== {}: {}, {:.1f} s".format(name, ended, time.time() - began))
     return code == 0
 
 

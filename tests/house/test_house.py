@@ -775,7 +775,7 @@ def test_it_starts_in_a_folder_with_letters_outside_ascii(tmp_path: Path, monkey
     (site,) = Path(start.VENV).glob("lib/python*/site-packages")
     (site / "_montjoy.pth").write_text(os.path.join(start.ROOT, "src"), "utf-8")
     (site / "another.pth").write_text("# as it was", "utf-8")
-    start.write_path()
+    start.write_paths()
     assert (site / "_montjoy.pth").read_bytes().isascii() and (site / "another.pth").read_text() == "# as it was"
     for locale in {"LC_ALL": "C", "PYTHONUTF8": "0"}, latin_1(tmp_path), {"LC_ALL": "C.UTF-8"}:
         env = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTHON"))} | locale
@@ -785,6 +785,37 @@ def test_it_starts_in_a_folder_with_letters_outside_ascii(tmp_path: Path, monkey
         ask += "; import start; print(start.key())"
         keys = subprocess.run([sys.executable, "-c", ask], env=env, capture_output=True, text=True, check=False)
         assert keys.stdout.strip() == start.key(), (locale, keys.stderr)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locales of POSIX")
+def test_a_game_of_ones_own_in_such_a_folder_keeps_nothing_from_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red before: after `pip install -e` of it no command started any more under LC_ALL=C.  An environment of others stays."""
+    monkeypatch.delenv("MONTJOY_VENV", raising=False)
+    start = loaded(tmp_path / "here", monkeypatch)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", start.VENV], check=True)
+    (tmp_path / "mine ž").mkdir()
+    (tmp_path / "mine ž" / "is_there.py").write_text("")
+    (site,) = Path(start.VENV).glob("lib/python*/site-packages")
+    installed = site / "_editable_impl_redoubt.pth"
+    installed.write_text(f"{tmp_path / 'mine ž'}\n", "utf-8")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "PYTHON"))}
+    kept = installed.read_bytes()
+    start.write(start.STAMP, start.key(), "run")
+    assert start.main(["play"])[-1] == "play" and installed.read_bytes() == kept
+    start.write(start.OURS, start.key(), "pip")
+    assert start.main(["play"])[-1] == "play" and how_many(start) == 0
+    for locale in {"LC_ALL": "C", "PYTHONUTF8": "0"}, {"LC_ALL": "C"}, {"LC_ALL": "C.UTF-8"}:
+        done = subprocess.run([start.PYTHON, "-c", "import is_there"], env=env | locale, capture_output=True, check=False)
+        assert done.returncode == 0, (locale, done.stderr)
+
+
+def test_a_step_of_the_tests_that_was_ended_from_outside_is_told_so(start: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    """Red before: "exit code -15"."""
+    start.PYTHON = sys.executable  # type: ignore[attr-defined]
+    for code, says in ("import os; os.kill(os.getpid(), 15) # SIGTERM", "ended by signal 15"), ("exit(3)", "exit code 3"):
+        if os.name != "nt" or "SIGTERM" not in code:
+            assert not start.passes("a step", ["-c", code], {}) and says in capfd.readouterr().err
+    assert start.passes("a step", ["-c", ""], {}) and "passed" in capfd.readouterr().err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
