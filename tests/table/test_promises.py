@@ -51,3 +51,6 @@ def test_the_limits_are_the_codes_own() -> None:
         f"{int(guard.PATIENCE)} s",
     ):
         assert says in text, says
+    authors = (ROOT / "docs/authors.md").read_text("utf-8")
+    seconds = f"2 seconds of the processor (a record: {upload_worker.CPU['record']})"
+    assert f"with {upload_worker.MEMORY // 10**6} MB and {seconds}" in authors

@@ -47,7 +47,7 @@ sys.stderr.write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))"""
             [sys.executable, "-B", "-c", wrapper], input=data, capture_output=True, env=child.surroundings(), cwd=folder,
             check=True,
         )
-    return done.stdout.decode(), spent.seconds, int(done.stderr)
+    return done.stdout.decode().strip(), spent.seconds, int(done.stderr)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -187,6 +187,37 @@ def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
     )
     assert b"ESCAPED" not in done.stdout and done.returncode != 0
     assert not os.path.exists("/tmp/montjoy-escaped")
+
+
+def test_a_file_that_nobody_came_to_is_not_called_too_hard(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    """Red before: where the child did not start, or only waited for others, good files were to be sent smaller."""
+    good = b'name = "Slow"\nreplaces = "RW-ASLT-05"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+    missing = "/nowhere/python"
+    for name, value in (("sys", type("Broken", (), {"executable": missing})), ("SECONDS", {"house": 0.001}), ("child", Broken)):
+        with monkeypatch.context() as planted:
+            planted.setattr(uploads, name, value)
+            (refusal,) = uploads.parse("house", game("rudern"), good)
+        assert isinstance(refusal, No) and refusal.reason == "file-not-read", (name, refusal)
+    assert [record.levelname for record in caplog.records] == ["ERROR"] * 3 and missing not in caplog.text
+    assert not isinstance(uploads.parse("house", game("rudern"), good), list)
+
+
+class Broken:
+    """An environment in which Python starts and finds nothing of ours."""
+
+    @staticmethod
+    def surroundings() -> dict[str, str]:
+        return {**child.surroundings(), "PYTHONHOME": "/nowhere"}
+
+
+def test_a_child_that_dies_of_its_file_has_said_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """PLANTED: a reader that ends the process."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os; import montjoy.core.content.files as files; files.toml_of = lambda *_: os._exit(9)"
+    )
+    monkeypatch.setattr(child, "surroundings", lambda: {"PATH": os.defpath, "PYTHONPATH": f"{tmp_path}{os.pathsep}{child.CODE}"})
+    (refusal,) = uploads.parse("house", game("rudern"), b'name = "Slow"\n')
+    assert isinstance(refusal, No) and refusal.reason == "file-too-hard"
 
 
 def test_an_endless_child_ends(tmp_path: Path) -> None:

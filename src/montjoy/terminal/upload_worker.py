@@ -1,7 +1,8 @@
 """The child that reads one file: `python -m montjoy.terminal.upload_worker KIND GAME FOLDER` with the file on its input.
 
 It binds itself before it reads: memory, time, size of files; no network, no process, no file outside its folder is opened for
-writing.  It measures before it parses.  Its output is a `Reply`; if it dies, that is an answer too.
+writing.  It measures before it parses.  Its output is a line when it begins, and a `Reply`;
+if it dies between them, that is an answer too.
 """
 
 from __future__ import annotations
@@ -102,6 +103,7 @@ def record(slug: str, data: bytes) -> Any:
 
 def main(kind: str, slug: str, folder: str) -> None:
     bind(kind, folder)
+    child.answer(b"\n")                                      # it has begun: what it may die of from here on is the file
     data = sys.stdin.buffer.read()
     import msgspec
 

@@ -3,13 +3,16 @@
     value = parse("scenario", game, data)        # or "house", "pack", "record"
     if isinstance(value, list): ...              # what is wrong, in words for the file's author
 
-The child measures before it parses, and checks what `montjoy check` checks.  Whatever becomes of it, the server goes on.
+The child measures before it parses, and checks what `montjoy check` checks.  Whatever becomes of it, the server goes on; who
+sent a file that the child never came to is told so, and the log says it.
 A scenario comes back as the game's own type, a house rule as `House`, a pack as `Pack`, a record as `Record`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import subprocess
 import sys
 import tempfile
@@ -30,6 +33,7 @@ KINDS: Final = ("scenario", "house", "pack", "record")
 MOST: Final = {"scenario": 1_000_000, "house": 1_000_000, "pack": 5_000_000, "record": 5_000_000}
 SECONDS: Final = {"scenario": 60.0, "house": 60.0, "pack": 60.0, "record": 900.0}   # by the clock: it may have to wait for others
 MOST_REPLY: Final = 30_000_000
+log = logging.getLogger("montjoy.table")
 AT_ONCE: Final = 2
 _children = threading.BoundedSemaphore(AT_ONCE)
 _threads = ThreadPoolExecutor(AT_ONCE, "montjoy-uploads")   # of their own: who waits for a child holds up nobody else
@@ -63,7 +67,8 @@ class Reply(msgspec.Struct, frozen=True):
 
     faults: list[str] = []
     value: msgspec.Raw = msgspec.Raw(b"null")
-    dead: bool = False                                       # it said nothing: the file took too much of it
+    dead: bool = False                                       # it died at its work: the file took too much of it
+    unread: bool = False                                     # it did not come to its work: the fault is the server's
 
 
 async def parse_beside(kind: str, game: Game, data: bytes) -> Any:
@@ -80,6 +85,8 @@ def parse(kind: str, game: Game, data: bytes) -> Any:
         return [no("", "file-too-large", bytes=len(data), most=MOST[kind])]
     with _children, tempfile.TemporaryDirectory(prefix="montjoy-") as room:
         reply = ask(kind, game.slug, data, room)
+    if reply.unread:
+        return [no("", "file-not-read")]
     if reply.dead:
         return [no("", "file-too-hard")]
     if reply.faults:
@@ -91,17 +98,22 @@ def parse(kind: str, game: Game, data: bytes) -> Any:
 
 
 def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
-    """What the child says of a file; a child that dies has said enough."""
+    """What the child says of a file; a child that dies has said enough, if it has said that it began."""
     command = [sys.executable, "-B", "-m", "montjoy.terminal.upload_worker", kind, slug, room]
     try:
         done = subprocess.run(
             command, input=data, capture_output=True, timeout=SECONDS[kind], env=child.surroundings(), cwd=room, close_fds=True,
             start_new_session=True, check=False,
         )
-        if done.returncode == 0 and len(done.stdout) <= MOST_REPLY:
+    except (subprocess.TimeoutExpired, OSError) as error:    # its time is the processor's: by the clock it only waits for others
+        log.error("a file that was sent could not be read: %s", type(error).__name__)
+        return Reply(unread=True)
+    if not done.stdout:
+        log.error("what reads files that are sent does not start: exit code %d", done.returncode)
+        return Reply(unread=True)
+    if done.returncode == 0 and len(done.stdout) <= MOST_REPLY:
+        with contextlib.suppress(msgspec.MsgspecError):
             return msgspec.json.decode(done.stdout, type=Reply)
-    except (subprocess.TimeoutExpired, OSError, msgspec.MsgspecError):
-        pass
     return Reply(dead=True)
 
 
