@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.effects import Event, Option, Question, no
+from montjoy.core.game import games
 from montjoy.core.session.streams import Asked, AskedOf, Over, Rolled, RulingMade
 from montjoy.words import LANGUAGES, Words, clean, language
 from tests.suite.source import nodes, parsed
@@ -76,6 +77,19 @@ def test_numbers(lang: str, number: str, percent: str, least: str) -> None:
     assert clean(words.number(12345.5)) == number.replace("\u202f", "\xa0")
     assert clean(words.percent(0.1234)) == percent
     assert clean(words.percent(1e-9)) == least
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_figure_is_rounded_the_same_wherever_it_stands(lang: str) -> None:
+    """A sum and its only part, a share and the end of its interval, English and another language: halves end alike, and a part of
+    one is no whole one.  Red where `Voice` leaves rounding to the library of languages, or the plural of a fraction in Hebrew."""
+    words = Words(games()["rudern"](), lang)
+    for n in range(1, 4000, 22):
+        whole, share = n / 2000, n / 4000
+        said, part = words.number(whole, 3), words.amount("foot", whole).split()[0]
+        assert said.rstrip("0") == part or said.endswith("000"), (said, part)
+        figure = f"{100 * share:.1f}".replace(".", "," if lang in ("sv", "cs") else ".")
+        assert not 0.001 < share < 0.999 or figure in words.percent(share), share
 
 
 def test_what_is_certain_and_what_is_nearly() -> None:

@@ -110,6 +110,9 @@ def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
     functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
     made = FluentBundle([lang], functions=functions, use_isolating=isolate)
     made._compiler = Compiled()
+    if lang == "he":                                         # 0.5 would be "one", and our words for one have no figure in them
+        plural = made._plural_form
+        made._plural_form = lambda n: plural(n) if n == int(n) else "other"
     for folder in folders:
         for path in files(folder, lang):
             made.add_resource(resource(path), allow_overrides=True)

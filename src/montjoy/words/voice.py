@@ -274,15 +274,18 @@ class Voice:
 
     # -- numbers
     def number(self, x: float, decimals: int | None = None) -> str:
-        pattern = None if decimals is None else "#,##0" + (f".{'0' * decimals}" if decimals else "")
-        return str(format_decimal(x, pattern, self.locale))
+        """Rounded here, as the library of languages rounds a half another way than Python: one figure would be two."""
+        if decimals is None:
+            return str(format_decimal(x, None, self.locale))
+        pattern = "#,##0" + (f".{'0' * decimals}" if decimals else "")
+        return str(format_decimal(round(x, decimals), pattern, self.locale))
 
     def percent(self, p: float) -> str:
         pattern = self.locale.percent_formats[None].pattern
         if p in (0, 1):
             return str(format_percent(p, pattern, self.locale))
         sign, shown = ("<", 0.001) if p < 0.001 else (">", 0.999) if p > 0.999 else ("", p)
-        return sign + str(format_percent(shown, pattern.replace("0", "0.0", 1), self.locale))
+        return sign + str(format_percent(round(100 * shown, 1) / 100, pattern.replace("0", "0.0", 1), self.locale))
 
 
 def turned(text: str) -> str:
