@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from montjoy.terminal.telling.started import command, program
+from montjoy.terminal.telling.started import command, program, quoted
 
 OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
@@ -30,10 +30,11 @@ class Commands(click.Group):
         more["standalone_mode"] = False
         more["prog_name"] = more.get("prog_name") or program()
         given = sys.argv[1:] if args is None else list(args)
+        wanted = [a for a in given if a != "--debug"]
         try:
-            code = super().main(opening([a for a in given if a != "--debug"]), *rest, **more)
+            code = super().main(opening(wanted), *rest, **more)
         except click.ClickException as error:
-            say(f"{error.format_message()}{_usage(error)}")
+            say(self._behind(error, wanted) or f"{_message(error)}{_usage(error)}")
             code = 2
         except (KeyboardInterrupt, click.Abort):
             say("Interrupted.")
@@ -55,6 +56,14 @@ class Commands(click.Group):
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
+
+    def _behind(self, error: click.ClickException, given: list[str]) -> str:
+        """What to type where options stand before their command; "" where none do."""
+        at = next((n for n, word in enumerate(given) if word in self.commands), 0)
+        misplaced = isinstance(error, click.NoSuchOption) or type(error) is click.UsageError
+        if not (at and given[0].startswith("-") and misplaced):
+            return ""
+        return f"Options stand behind their command: {program()} {quoted([*given[at:], *given[:at]])}"
 
     @staticmethod
     def _failed(error: Exception, debug: bool) -> int:
@@ -87,6 +96,14 @@ def opening(given: list[str]) -> list[str]:
     """Nothing, or an option alone, opens the table: `start.py`, `start.py --lan`."""
     ours = ("-h", "--help", "--version")
     return ["serve", *given] if not given or (given[0].startswith("-") and given[0] not in ours) else given
+
+
+def _message(error: click.ClickException) -> str:
+    """What is wrong.  Whoever wants pages in his language is not sent to `--lan`, which lets others in."""
+    context = getattr(error, "ctx", None)
+    if isinstance(error, click.NoSuchOption) and error.option_name == "--lang" and context and context.command.name == "serve":
+        return "No such option '--lang': the pages speak the language of the browser, and each has a switch for it."
+    return error.format_message()
 
 
 def _usage(error: click.ClickException) -> str:
