@@ -8,17 +8,22 @@ import os
 import signal
 import subprocess
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from montjoy.core import outside
 from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
-from montjoy.table.tables import opening, replay
+from montjoy.table import store
+from montjoy.table.tables import lines, opening, replay
+from montjoy.table.tables.registry import fresh_id
 from montjoy.table.web import replays
 from montjoy.table.web.pages import after
 from tests.suite.patience import HANGS
@@ -169,6 +174,43 @@ def test_a_long_game_without_stored_states_opens_from_one_the_next_time(tmp_path
             assert t.house.store.check() == ()
 
     run(work)
+
+
+def test_a_long_game_opens_whose_last_answer_led_past_a_mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server was killed when the answer was stored, and what follows from it was not: the newest mark stands behind what is
+    stored.  Red before: IndexError, and the table was never opened again."""
+
+    async def work() -> None:
+        for name, value in (("NEAR", 30), ("TAIL", 2)):
+            monkeypatch.setattr(opening, name, value)
+        async with table(tmp_path, "rudern", "two_lords") as t:
+            await t.played()
+            await settled(t.room)
+            session, game = t.room.session, t.room.game
+            assert session.dice is not None
+            answers = [n for n, e in enumerate(session.entries, 1) if n > 60 and isinstance(e, rec.Decided)]
+            behind = [n for n in answers if any(isinstance(e, rec.Marked) for e in after_answer(session.entries[n:]))]
+            opened = store.Line(lines.TABLE, msgspec.json.encode(lines.Opened()), 1.0)
+            for n in behind[:3]:
+                id, record = fresh_id(), session.entries[:n]
+                kept = [store.Line(lines.RECORD, msgspec.json.encode(e), 1.0) for e in record]
+                meta = msgspec.json.encode(lines.Meta(t.room.settings, session.header))
+                write = store.Write(game=id, expected=0, lines=(opened, *kept), meta=meta, secret=session.dice.seed)
+                await t.house.stored(write)
+                room = await t.house.table(id)
+                assert room.game is game and room.session.entries[:n] == record and len(room.session.entries) > n
+                while t.house.tasks:
+                    await asyncio.sleep(0.01)
+                state = opening._state(t.house.store, id, room.log.version)
+                assert state is not None and state.at <= n
+            assert behind and t.house.store.check() == ()
+
+    run(work)
+
+
+def after_answer(entries: Sequence[rec.Entry]) -> list[rec.Entry]:
+    """What an answer led to, up to the next."""
+    return list(takewhile(lambda e: not isinstance(e, rec.Decided), entries))
 
 
 def test_a_seat_takes_a_long_stream_away_while_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

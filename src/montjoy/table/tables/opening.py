@@ -82,11 +82,13 @@ class Sampled(Session, Witness):
             self.states.append(self.snapshots[-1])
 
     def to_open_from(self, lines: int) -> tuple[Snapshot, ...]:
-        """A state that is far enough back, and the newest."""
+        """A state that is far enough back, and the newest of so many lines: the last answer may have led to more, which the store
+        does not have yet."""
         self.tape.witness = None
         states, self.states = self.states, []
+        last = next((state for state in reversed(self.snapshots) if state.at <= lines), None)
         for state in reversed(states):
-            if state.at <= lines - NEAR and whole_log(state, last := self.snapshots[-1]):
+            if last is not None and state.at <= lines - NEAR and whole_log(state, last):
                 return state, last
         return ()
 
