@@ -366,9 +366,10 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
         raise click.UsageError("--choose and --out are for one table: name it with --table.", click.get_current_context())
     from montjoy.table import hosting
     from montjoy.terminal.errors import Trouble
+    from montjoy.terminal.language import words_for
 
     try:
-        found = hosting.rehearse(where, table, choose or "", out, lang)
+        found = hosting.rehearse(where, table, choose or "", out, words_for(lang).lang)
     except hosting.CannotServe as why:
         raise Trouble(str(why), why.code) from None
     return rehearse.tell(found, where, out, lang, tell)

@@ -125,7 +125,9 @@ async def standing(registry: Registry, id: str, choose: str, lang: str) -> Stand
         return Standing(id, "current", table.meta.version)
     except Waits as waits:
         if waits.meta is None or waits.reason not in waiting.RULES or waits.meta.waits is None:
-            return Standing(id, "closed", waits.meta.version if waits.meta else 0, why=why_words(waits, lang))
+            because = f" ({messages.clean(str(waits))})" if str(waits) else ""       # in English, for whoever runs the server
+            state = "fault" if waits.reason == waiting.FAULT else "closed"
+            return Standing(id, state, waits.meta.version if waits.meta else 0, why=why_words(waits, lang) + because)
         report, played, state = waits.meta.waits.report, waits.meta.version, "other"
         if waits.reason == waiting.STANDS:
             state = "stands"

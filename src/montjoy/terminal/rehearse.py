@@ -107,7 +107,7 @@ def move_on(path: Path, game: Game, header: rec.Header, entries: list[rec.Entry]
 # ---- telling -----------------------------------------------------------------------------------------------------------
 def tell(found: Sequence[Standing], where: Path | str, taken: Path | None, lang: str, put: Callable[[Any], None] | None) -> int:
     """What came of it.  0; 1 where a game waits for somebody to decide."""
-    code = 1 if any(each.state in ("other", "stands", "closed") for each in found) else 0
+    code = 1 if any(each.state in ("other", "stands", "closed", "fault") for each in found) else 0
     if put:
         put(msgspec.to_builtins(found))
         return code
@@ -127,6 +127,13 @@ def lines_of(each: Standing, where: Path | str, w: Words) -> list[str]:
     report = each.report
     if each.state == "current":
         return [w.text("ui-rehearsed-current", name=each.name)]
+    again = command("rehearse", where)
+    if not isinstance(where, Path):
+        again += f" --table {each.name}"
+    out = where if isinstance(where, Path) else f"montjoy-{each.name}.jsonl"
+    if each.state == "fault":
+        there = [w.text("ui-rehearsed-save"), f"  {again} --out {out}", f"  {command('resume', out)}"]
+        return [w.text("ui-rehearsed-closed", name=each.name, why=each.why), *there]
     if each.state == "closed" or report is None:
         return [w.text("ui-rehearsed-closed", name=each.name, why=each.why)]
     if each.state == "same":
@@ -138,16 +145,11 @@ def lines_of(each: Standing, where: Path | str, w: Words) -> list[str]:
     for viewer, other in report.differences.items():
         old, new = short(other.old), short(other.new)
         found.append("  " + w.text("ui-rehearsed-viewer", viewer=viewer, number=other.number, old=old, new=new))
-    again = command("rehearse", where)
-    if not isinstance(where, Path):
-        again += f" --table {each.name}"
     if report.fixed or not report.mark:
         found.append(w.text("ui-rehearsed-fixed", why=messages.clean(report.fixed)))
     else:
         found += [w.text("ui-rehearsed-move", mark=report.mark), f"  {again} --choose move"]
-    out = where
     if not isinstance(where, Path):
-        out = f"montjoy-{each.name}.jsonl"
         found += [w.text("ui-rehearsed-take"), f"  {again} --out {out}"]
     found += [w.text("ui-rehearsed-stand", version=each.played), f"  {command('resume', out)}"]
     if each.state == "stands":

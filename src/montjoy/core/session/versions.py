@@ -49,8 +49,9 @@ class Rehearsal(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What became of a game that was looked at.  `state`: "current" (nothing to do), "same", "other", "moved", "stands" or
-    "closed" (it cannot be opened, and `why`).  `played`: the version of the rules it was played under."""
+    """What became of a game that was looked at.  `state`: "current" (nothing to do), "same", "other", "moved", "stands",
+    "closed" (it cannot be opened, and `why`) or "fault" (the same, by a fault of ours: its record can be
+    taken out).  `played`: the version of the rules it was played under."""
 
     name: str
     state: str

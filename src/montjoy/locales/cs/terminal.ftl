@@ -158,6 +158,7 @@ ui-rehearsed-other = { $name }: podle verze { $version } pravidel dopadne hra ji
 ui-rehearsed-viewer = { $viewer }: jinak od položky { $number } záznamu hry. Jak se hrálo: { $old }. Podle nových pravidel: { $new }.
 ui-rehearsed-move = Podle nových pravidel může pokračovat od posledního milníku ({ $mark }):
 ui-rehearsed-fixed = Podle nových pravidel pokračovat nemůže: { $why }
+ui-rehearsed-save = Její záznam lze vyjmout z úložiště a hrát dál v terminálu:
 ui-rehearsed-stand = Instalace staršího vydání s verzí { $version } pravidel v ní pokračuje:
 ui-rehearsed-take = Vyjmutí z úložiště k tomu účelu:
 ui-rehearsed-moved = { $name }: pokračuje od posledního milníku ({ $mark }) podle verze { $version } pravidel.

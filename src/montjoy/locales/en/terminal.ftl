@@ -154,6 +154,7 @@ ui-rehearsed-other = { $name }: it comes out differently under version { $versio
 ui-rehearsed-viewer = { $viewer }: different from item { $number } of the log. As played: { $old }. By the new rules: { $new }.
 ui-rehearsed-move = It can go on by the new rules from its last checkpoint ({ $mark }):
 ui-rehearsed-fixed = It cannot go on by the new rules: { $why }
+ui-rehearsed-save = Its record can be taken out of the store, and played on in the terminal:
 ui-rehearsed-stand = An installation of the older release, with version { $version } of the rules, plays it on:
 ui-rehearsed-take = To take it out of the store for that:
 ui-rehearsed-moved = { $name }: it goes on from its last checkpoint ({ $mark }) under version { $version } of the rules.

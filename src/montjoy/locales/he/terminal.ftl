@@ -159,6 +159,7 @@ ui-rehearsed-other = { $name }: לפי גרסה { $version } של הכללים �
 ui-rehearsed-viewer = { $viewer }: אחרת מפריט { $number } של היומן. כפי ששוחק: { $old }. לפי הכללים החדשים: { $new }.
 ui-rehearsed-move = המשחק יכול להימשך לפי הכללים החדשים מנקודת השמירה האחרונה ({ $mark }):
 ui-rehearsed-fixed = המשחק אינו יכול להימשך לפי הכללים החדשים: { $why }
+ui-rehearsed-save = אפשר להוציא את הפרוטוקול שלו מן האחסון ולהמשיך לשחק במסוף:
 ui-rehearsed-stand = התקנה של הגרסה הקודמת, עם גרסה { $version } של הכללים, ממשיכה בו:
 ui-rehearsed-take = כדי להוציא אותו לשם כך מן האחסון:
 ui-rehearsed-moved = { $name }: המשחק נמשך מנקודת השמירה האחרונה ({ $mark }) לפי גרסה { $version } של הכללים.

@@ -154,6 +154,7 @@ ui-rehearsed-other = { $name }: det blir annorlunda med version { $version } av 
 ui-rehearsed-viewer = { $viewer }: annorlunda från punkt { $number } i loggen. Som det spelades: { $old }. Enligt de nya reglerna: { $new }.
 ui-rehearsed-move = Det kan fortsätta enligt de nya reglerna från den senaste hållpunkten ({ $mark }):
 ui-rehearsed-fixed = Det kan inte fortsätta enligt de nya reglerna: { $why }
+ui-rehearsed-save = Dess protokoll kan tas ut ur lagringen och spelas vidare i terminalen:
 ui-rehearsed-stand = En installation av den äldre utgåvan, med version { $version } av reglerna, spelar det vidare:
 ui-rehearsed-take = För att ta ut det ur lagringen för det:
 ui-rehearsed-moved = { $name }: det fortsätter från den senaste hållpunkten ({ $mark }) med version { $version } av reglerna.
