@@ -20,7 +20,7 @@ from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
-from montjoy.table.web import boards, table_titles
+from montjoy.table.web import boards, forms, table_titles
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
     KEY,
@@ -177,7 +177,7 @@ _running: WeakKeyDictionary[Table, set[tuple[str, str]]] = WeakKeyDictionary()
 def keyed(call: Call, does: str, given: Any) -> store.Key:
     """The request's own key: with the same body it counts once.  Nobody else's key is this one: the role is part of it."""
     key = call.request.headers.get("idempotency-key", "")
-    if not (KEY[0] <= len(key) <= KEY[1] and key.isascii() and key.isprintable()):
+    if not (KEY[0] <= len(key) <= KEY[1] and all("!" <= letter <= "~" for letter in key)):
         raise Wrong(400, no("", "api-key-missing"))
     answer = msgspec.json.encode(Received(does))
     return store.Key(call.role, key, digest(does.encode() + b" " + msgspec.json.encode(given)), answer)
@@ -216,7 +216,9 @@ def meant(call: Call, given: Answer) -> Any:
         if q.asked.kind == "order":
             if given.text is not None:
                 return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
-            return typed(q.effect, given.form) if given.form is not None else no("", "wrong-form", wanted=q.asked.form)
+            if given.form is None:
+                return no("", "wrong-form", wanted=q.asked.form)
+            return forms.read(q.effect, given.form, q is free)
         if given.form is not None:
             return typed(q.effect, given.form)
         if given.option is None:

@@ -24,6 +24,13 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """What a program sends."""
 
 
+def one_of(**said: bool) -> None:
+    """Nobody says two things at once: which of them counts would be a guess."""
+    there = [name for name, is_said in said.items() if is_said]
+    if len(there) > 1:
+        raise ValueError(f"`{there[0]}` and `{there[1]}` at once: only one of them can count")
+
+
 class Join(Body, frozen=True):
     """`token`: what stands after # in the invitation's link.  `nonce_hash`: the SHA-256 of the 16 bytes that the program will
     add to the seed of the dice; "": it adds none."""
@@ -42,11 +49,18 @@ class Answer(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=8_000)] | None = None
     form: dict[str, Any] | None = None
 
+    def __post_init__(self) -> None:
+        one_of(option=self.option is not None, text=self.text is not None, form=self.form is not None)
+
 
 class Draft(Answer, frozen=True):
     """What counts when the time is up, as in an answer; `none`: no draft any more."""
 
     none: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        one_of(none=self.none, answer=(self.option, self.text, self.form) != (None, None, None))
 
 
 class Nonce(Body, frozen=True):
@@ -63,6 +77,9 @@ class Typed(Body, frozen=True):
     faces: Annotated[tuple[Number, ...], msgspec.Meta(max_length=1_000)] = ()
     card: Annotated[str, msgspec.Meta(max_length=200)] = ""
     roll: bool = False
+
+    def __post_init__(self) -> None:
+        one_of(faces=bool(self.faces), card=bool(self.card), roll=self.roll)
 
 
 class Say(Body, frozen=True):

@@ -1,0 +1,103 @@
+"""What a program sends is read to the letter: a name that the form does not have, a part that is wrong, two answers at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.programs import Program, at_work, programs, table
+
+UNIT = {"unit": "A3", "at": [11, 7], "facing": 0}
+
+
+def seated(path: Path, game: str, scenario: str, role: str, work: Callable[[Program, Any], Coroutine[Any, Any, None]]) -> None:
+    async def whole() -> None:
+        async with at_work(path / "t.db") as (house, http):
+            room = await table(house, game, scenario=house.game(game).scenarios[scenario])
+            (seat,) = await programs(house, http, room, (role,))
+            await work(seat, room)
+
+    asyncio.run(whole())
+
+
+WRONG: dict[str, tuple[str, str, list[tuple[int, Any, str]]]] = {
+    "massbattle": ("bridge", "town", [
+        (1, {"unit": [UNIT]}, "unknown field `unit` - at `$.form`"),
+        (1, {"units": [{**UNIT, "zzz": 1}]}, "unknown field `zzz` - at `$.form.units[0]`"),
+        (1, {"units": [{**UNIT, "facing": "north"}]}, "at `$.form.units[0].facing`"),
+        (1, {"units": "all"}, "at `$.form.units`"),
+        (0, {"x": 1}, "missing required field `concede`"),
+        (0, {}, "missing required field `concede`"),
+        (0, {"concede": True, "conced": False}, "unknown field `conced`"),
+    ]),
+    "clusta": ("skirmish", "trakorians", [
+        (1, {"sheet": [{"to": "camp1", "lines": [{"do": {"order": "HOLD"}}]}]}, "unknown field `sheet` - at `$.form`"),
+        (1, {"sheets": [{"to": "camp1", "lines": [{"do": {"order": "HOLD", "hexx": "0201"}}]}]},
+         "unknown field `hexx` - at `$.form.sheets[0].lines[0].do`"),
+        (1, {"sheets": [{"to": "camp1", "lines": [{"do": {"order": "HOLT"}}]}]}, "at `$.form.sheets[0].lines[0].do"),
+    ]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", WRONG)
+def test_what_is_no_part_of_a_form_is_refused_with_its_place(tmp_path: Path, game: str) -> None:
+    """Red before: 200, an empty form counted and the turn was gone, or the battle was given up; or a refusal without a place."""
+    scenario, role, wrong = WRONG[game]
+
+    async def work(seat: Program, room: Any) -> None:
+        before = (await seat.see())["stamp"]
+        for what in ("answer", "draft"):
+            for question, form, says in wrong:
+                got = await seat.post(what, {"question": question, "form": form})
+                assert (got.status_code, got.json()["error"]) == (422, "api-not-understood"), (form, got.text)
+                assert says in got.json()["facts"]["wrong"] and got.json()["facts"]["wanted"], got.text
+        assert (await seat.see())["stamp"] == before
+        default = next(q for q in (await seat.see())["questions"] if q["id"] == 1)["default"]
+        assert (await seat.post("answer", {"question": 1, "form": default})).status_code == 200
+
+    seated(tmp_path, game, scenario, role, work)
+
+
+def test_a_battle_is_given_up_by_whoever_says_so(tmp_path: Path) -> None:
+    async def work(seat: Program, room: Any) -> None:
+        for concede in (True, False):
+            assert (await seat.post("answer", {"question": 0, "form": {"concede": concede}})).status_code == 200
+            assert (await seat.see())["picture"]["page"]["unasked"]["before"]["concede"] is concede
+
+    seated(tmp_path, "massbattle", "bridge", "town", work)
+
+
+def test_two_answers_at_once_are_none(tmp_path: Path) -> None:
+    """Red before: one of them was taken, and nothing said which."""
+
+    async def work(seat: Program, room: Any) -> None:
+        text, form = {"text": "A3 at 11,7 facing north"}, {"form": {"units": []}}
+        for what, said in (
+            ("answer", text | form), ("answer", {"option": 0} | text), ("answer", {"option": 0} | form), ("draft", text | form),
+            ("draft", {"none": True} | form), ("draft", {"none": True, "option": 0}),
+        ):  # fmt: skip
+            got = await seat.post(what, {"question": 1, **said})
+            assert got.status_code == 400 and "at once" in got.json()["says"], got.text
+        for both in ({"faces": [1], "roll": True}, {"faces": [1], "card": "x"}, {"card": "x", "roll": True}):
+            assert (await seat.post("type", {"told": 1, **both})).status_code == 400
+        assert (await seat.post("draft", {"question": 1, **form})).status_code == 200
+        assert (await seat.post("draft", {"question": 1, "none": True})).status_code == 200
+        assert (await seat.post("answer", {"question": 1, **text})).status_code == 200
+
+    seated(tmp_path, "massbattle", "bridge", "town", work)
+
+
+@pytest.mark.parametrize("key", ["abcd efgh", "abcdefg", "a" * 65, "abcdefgh\u00e9"])
+def test_a_key_is_what_the_document_says(tmp_path: Path, key: str) -> None:
+    """8 to 64 visible letters.  Red before: a blank was one."""
+
+    async def work(seat: Program, room: Any) -> None:
+        headers = [*seat.headers().items(), ("idempotency-key", key.encode("latin-1"))]
+        got = await seat.http.post(f"{seat.base}/say", json={"text": "hello"}, headers=headers)
+        assert (got.status_code, got.json()["error"]) == (400, "api-key-missing")
+
+    seated(tmp_path, "rudern", "two_lords", "KAT", work)
