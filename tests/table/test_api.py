@@ -414,6 +414,19 @@ def test_the_document_has_every_operation_and_its_types() -> None:
     assert {"Trouble", "Shown", "Picture", "Answer"} <= set(written["components"]["schemas"])
 
 
+def test_the_document_speaks_to_whoever_has_only_the_server() -> None:
+    """No file of the source is named in it, and the statuses that it knows stand in docs/api.md.  Red before for 415, 500 and the
+    text at its head."""
+    text = msgspec.json.encode(openapi.document(ROWS)).decode()
+    assert re.findall(r"\w+\.py\b", text) == []
+    table = (ROOT / "docs" / "api.md").read_text("utf-8").partition("| status | means |")[2].partition("\n\n")[0]
+    rows = {int(code) for row in re.findall(r"^\| ([0-9, ]+)", table, re.MULTILINE) for code in row.split(",")}
+    assert set(openapi.SAYS) <= rows
+    paths = openapi.document(ROWS)["paths"].values()
+    found = [each["operationId"] for path in paths for each in path.values() if "operationId" in each]
+    assert len(set(found)) == len(found)
+
+
 def bombarded(cases: int, seed: int, where: Path, *faults: str) -> int:
     """schemathesis against a real server: -> how many cases ran.  Raises on a 5xx, a status that is not in the document, or a
     reply of another form."""

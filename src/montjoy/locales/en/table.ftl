@@ -76,6 +76,7 @@ api-link-used = This invitation is not valid, or no longer
     .try = Ask the host for a new one.
 api-name-taken = That name cannot be used here: another at this table has it, or it is no name
     .try = Join with another name.
+api-no-such = There is nothing called { $name } here. There are: { $there }
 api-not-here = There is nothing here, or it is not for this token
     .try = Join with an invitation first.
 

@@ -76,6 +76,7 @@ api-link-used = Den här inbjudan öppnar ingenting, inte längre eller inte all
     .try = Be den som öppnade bordet om en ny.
 api-name-taken = Så kan ingen heta här: någon annan vid bordet heter så, eller så är det inget namn
     .try = Ta plats under ett annat namn.
+api-no-such = Här finns inget som heter { $name }. Det som finns: { $there }
 api-not-here = Här finns ingenting, eller så är det inte för den här nyckeln
     .try = Ta först plats genom en inbjudan.
 

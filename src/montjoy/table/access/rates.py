@@ -98,6 +98,7 @@ SMALL: Final = ("join", "open")                              # what brings no fi
 DAILY: Final = {"upload": "files", "open": "tables"}
 JOINS: Final = ("/join", "/api/v1/join")
 OPEN: Final = "/open/"                                       # a table that anybody may join
+OPENS: Final = ("/new", "/sample", "/api/v1/tables")
 LOOK: Final = "/join/look"
 AGAIN: Final = "/again"                                      # another table after a game
 
@@ -112,7 +113,7 @@ def kind_of(method: str, path: str) -> str:
         return "join"
     if path == LOOK:
         return "look"
-    return "open" if path in ("/new", "/sample") or path.startswith("/learn/") or path.endswith(AGAIN) else "act"
+    return "open" if path in OPENS or path.startswith("/learn/") or path.endswith(AGAIN) else "act"
 
 
 def seat_kind(method: str, path: str) -> str | None:

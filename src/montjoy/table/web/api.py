@@ -1,8 +1,8 @@
-"""The table for programs: what a person at a role sees and may do, as JSON.
+"""The table for programs: what a person at a role sees and may do, as JSON.  The types in `messages.py` are the whole contract;
+`openapi.py` writes them down, and what follows here at their head.
 
 A program joins by an invitation like a person, and sends its token as `Authorization: Bearer`.  It is shown the same Picture
-that the pages are made from, and nothing else.  The types in `messages.py` are the whole contract: `openapi.py` writes them
-down.
+that the pages are made from, and nothing else.
 """
 
 from __future__ import annotations

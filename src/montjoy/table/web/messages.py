@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -17,6 +17,8 @@ from montjoy.table.web.pages.seat import MOST_SAID
 KEY: Final = (8, 64)                                         # letters of an idempotency key
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+Player = Annotated[str, msgspec.Meta(pattern="^(open|bot(:.{1,100})?)$")]
 
 
 # ---- what is sent ------------------------------------------------------------------------------------------------------
@@ -38,6 +40,24 @@ class Join(Body, frozen=True):
     token: Annotated[str, msgspec.Meta(max_length=64)]
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     nonce_hash: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+
+
+class NewTable(Body, frozen=True):
+    """A table to be opened.  `scenario`: "" is the usual one.  `seats`: who plays one: "open" (whoever has its invitation; so is
+    one that is not named), "bot" or "bot:NAME".  `options`: those that differ from the scenario's.  `deadline`: seconds for a
+    decision; 0: nobody is hurried.  `begin`: play begins at once, and who comes later adds nothing to the dice."""
+
+    game: Name
+    scenario: Name = ""
+    seats: Annotated[dict[Name, Player], msgspec.Meta(max_length=40)] = {}
+    options: Annotated[dict[Name, bool | int | float | str], msgspec.Meta(max_length=200)] = {}
+    title: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    umpire: bool = False
+    typed: bool = False
+    deadline: Annotated[int, msgspec.Meta(ge=0, le=31 * 86_400)] = 0
+    bots: Literal["slow", "normal", "fast"] = "normal"
+    watch: Literal["nobody", "public", "delayed"] = "nobody"
+    begin: bool = False
 
 
 class Answer(Body, frozen=True):
@@ -104,6 +124,15 @@ class Joined(msgspec.Struct, frozen=True):
     table: str
     role: str
     bearer: str
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """`bearer`: of its owner, who begins play; `links`: by role, the invitation to it, whose token stands behind its #.  Both are
+    told here once, and stored nowhere in the clear."""
+
+    table: str
+    bearer: str
+    links: dict[str, str]
 
 
 class Held(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.web import api, messages
 from montjoy.table.web.call import Call, Handler
 from montjoy.table.web.permissions import ANYONE, MEMBER, Row
@@ -78,14 +79,14 @@ def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
     spec = messages.SPECS.get(handler) or messages.Spec(None, None, (), ())
     line = bool(row.path.endswith("/live"))
     says: dict[str, Any] = {
-        "operationId": "picture" if row.path.endswith("{role}") else row.path.rpartition("/")[2].replace(".json", ""),
+        "operationId": called(row, method),
         "summary": " ".join(str(handler.__doc__).split("\n")[0].split()),
         "responses": {"200": live() if line else reply(spec.gives)},
     }
     for code in codes(row, method, spec):
         says["responses"][str(code)] = refusal(code)
-    if row.who != ANYONE or row.path.endswith("/tables"):
-        says["security"] = [{"bearer": []}] if row.who == MEMBER else [{"bearer": []}, {}]
+    if row.who != ANYONE or (row.path.endswith("/tables") and method == "get"):
+        says["security"] = [{"bearer": []}] if row.who in (MEMBER, OWNER) else [{"bearer": []}, {}]
     query = [*spec.query, *([("known", "the stamp that is known; nothing is sent until it is another")] if line else ())]
     says["parameters"] = [{"name": n, "in": "query", "description": d, "schema": kind(n)} for n, d in query]
     if method == "post" and row.who == MEMBER:
@@ -95,6 +96,14 @@ def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
     if spec.body is not None:
         says["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema(spec.body)}}}
     return says
+
+
+def called(row: Row, method: str) -> str:
+    if row.path.endswith("{role}"):
+        return "picture"
+    if row.path.endswith("/tables") and method == "post":
+        return "open"
+    return row.path.rpartition("/")[2].replace(".json", "")
 
 
 def kind(name: str) -> dict[str, Any]:

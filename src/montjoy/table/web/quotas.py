@@ -27,7 +27,7 @@ TURN: Final = 2_500                                          # an answer, with w
 BACK: Final = 50_000                                         # a ruling: a game that goes back is played again
 LINK: Final = 6_000                                          # a link for every seat
 PRICES: Final = {
-    **dict.fromkeys(("/new", "/new/own", "/sample", "/learn/{game}", "/import", "again"), OPENING),
+    **dict.fromkeys(("/new", "/new/own", "/api/v1/tables", "/sample", "/learn/{game}", "/import", "again"), OPENING),
     **dict.fromkeys(("answer", "type", "start"), TURN),
     **dict.fromkeys(("propose", "agree", "rule"), BACK),
     **dict.fromkeys(("link", "stand-in", "join", "/open/{door}"), LINK),

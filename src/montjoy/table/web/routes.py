@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.table.access.tokens import OWNER
-from montjoy.table.web import api, openapi
+from montjoy.table.web import api, new_tables, openapi
 from montjoy.table.web.pages import (
     after,
     asked,
@@ -115,7 +115,8 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/{role}/confirm", MEMBER, post=clock.confirm),
     Row("/api/v1/openapi.json", ANYONE, get=openapi.handler(lambda: ROWS)),
     Row("/api/v1/join", ANYONE, post=api.join),
-    Row("/api/v1/tables", ANYONE, get=api.tables),
+    Row("/api/v1/tables", ANYONE, get=api.tables, post=new_tables.open_table),
+    Row("/api/v1/t/{table}/owner/start", OWNER, post=new_tables.start),
     Row("/api/v1/t/{table}/{role}", ROLE, get=api.picture),
     Row("/api/v1/t/{table}/{role}/stream", ROLE, get=api.stream),
     Row("/api/v1/t/{table}/{role}/live", ROLE, get=live.stamps),
