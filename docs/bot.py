@@ -31,8 +31,9 @@ def call(path, body=None, **headers):
             with opened(path, None if body is None else json.dumps(body).encode(), **headers) as reply:
                 return reply.status, json.load(reply)
         except urllib.error.HTTPError as error:
-            if error.code not in (409, 429, 503, 507):
-                return error.code, json.load(error)
+            reply = json.load(error)
+            if error.code not in (409, 429, 503, 507) or reply["error"] == "table-waits":
+                return error.code, reply
         except OSError as lost:
             print(f"{SERVER}: {lost}; once more ...", file=sys.stderr)
         time.sleep(1)
@@ -72,7 +73,7 @@ def answer(seat, question):
         lines[wrong - 1:wrong] = []
 
 
-joined = good("/join", {"token": TOKEN, "name": NAME, "nonce_hash": HASH})
+joined = good("/join", {"token": TOKEN, "name": NAME, "nonce_hash": HASH}, **{"Idempotency-Key": secrets.token_hex(16)})
 BEARER["authorization"] = f"Bearer {joined['bearer']}"
 seat = f"/t/{joined['table']}/{joined['role']}"
 while True:

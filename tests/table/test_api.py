@@ -8,10 +8,11 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import msgspec
 import pytest
 
-from montjoy.core import dice
+from montjoy.core import dice, outside
 from montjoy.core.effects import WATCHER
 from montjoy.core.record import jsonlines
 from montjoy.core.record.entries import Decided, Die
@@ -397,6 +398,33 @@ def test_an_invitation_is_worth_one_exchange(tmp_path: Path) -> None:
     run(tmp_path, work)
 
 
+def test_a_join_whose_reply_was_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under the same key, from the same address, for a minute: the same token.  Nobody else is given it; a key that is none is
+    refused.  Red before: the seat was lost."""
+
+    async def work(house: Registry, http: Any) -> None:
+        room = await table(house)
+        seat, key = room.session.seats[0], {"idempotency-key": "d41d8cd98f00b204e9800998ecf8427e"}
+        body = {"token": await invitations.reissue(house, room, seat), "name": "Ann"}
+        assert (await http.post("/api/v1/join", json=body, headers={"idempotency-key": "short"})).status_code == 400
+        both = await asyncio.gather(*(http.post("/api/v1/join", json=body, headers=key) for _ in range(3)))
+        assert sorted({x.status_code for x in both}) in ([200], [200, 409]) and both[0].status_code == 200
+        again = await http.post("/api/v1/join", json=body, headers=key)
+        assert (again.status_code, again.content) == (200, both[0].content)
+        seen = await http.get(f"/api/v1/t/{room.id}/{seat}", headers={"authorization": f"Bearer {again.json()['bearer']}"})
+        assert seen.status_code == 200
+        async with httpx.AsyncClient(
+            transport=httpx.ASGITransport(app=http._transport.app, client=("10.1.1.1", 5)), base_url="http://localhost"
+        ) as other:
+            assert (await other.post("/api/v1/join", json=body, headers=key)).json()["error"] == "api-link-used"
+        for headers, sent in ((key, {**body, "name": "Eve"}), ({"idempotency-key": "another-key"}, body), ({}, body)):
+            assert (await http.post("/api/v1/join", json=sent, headers=headers)).json()["error"] == "api-link-used"
+        monkeypatch.setattr(outside, "stopwatch", lambda then=outside.stopwatch() + 61: then)
+        assert (await http.post("/api/v1/join", json=body, headers=key)).json()["error"] == "api-link-used"
+
+    run(tmp_path, work)
+
+
 # ---- its document --------------------------------------------------------------------------------------------------------
 def test_the_document_has_every_operation_and_its_types() -> None:
     """Red if a row has no Spec: programs would not know what it takes."""
@@ -410,7 +438,7 @@ def test_the_document_has_every_operation_and_its_types() -> None:
             there = written["paths"][row.path][method]
             assert handler in messages.SPECS or row.path.endswith(("/live", "openapi.json")), row.path
             assert there["summary"] and {"200", "400", "429", "500", "503"} <= set(there["responses"])
-            assert (row.who == MEMBER) == any(p["name"] == "Idempotency-Key" for p in there["parameters"])
+            assert (row.who == MEMBER) == any(p.get("required") for p in there["parameters"])
     assert {"Trouble", "Shown", "Picture", "Answer"} <= set(written["components"]["schemas"])
 
 

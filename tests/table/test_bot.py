@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import http.server
+import json
 import subprocess
 import sys
+import threading
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, ClassVar
 
 from montjoy.core.game import games
 from montjoy.core.record import nonces
@@ -109,6 +113,40 @@ def test_it_says_that_nobody_answers() -> None:
 def test_without_a_link_it_says_how_it_is_called() -> None:
     done = subprocess.run([sys.executable, "-I", str(BOT), "--help"], capture_output=True, text=True, timeout=HANGS, check=False)
     assert done.returncode == 1 and "/join#TOKEN" in done.stderr and "Traceback" not in done.stderr
+
+
+class Waits(http.server.BaseHTTPRequestHandler):
+    """A server whose table cannot be opened; the first reply to `join` is lost."""
+
+    joins: ClassVar[list[str]] = []
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["content-length"]))
+        self.joins.append(self.headers["idempotency-key"])
+        if len(self.joins) > 1:
+            self.reply(200, {"table": "t", "role": "r", "bearer": "b"})
+
+    def do_GET(self) -> None:
+        self.reply(503, {"error": "table-waits", "says": "It is being checked."})
+
+    def reply(self, status: int, body: Any) -> None:
+        self.send_response(status)
+        self.end_headers()
+        self.wfile.write(json.dumps(body).encode())
+
+    def log_message(self, *told: Any) -> None:
+        pass
+
+
+def test_it_gives_up_where_the_table_cannot_be_opened_and_joins_again_with_the_same_key() -> None:
+    """Red before: it asked once a second for ever, and said nothing; and a lost reply lost the seat."""
+    with http.server.HTTPServer(("127.0.0.1", 0), Waits) as there:
+        threading.Thread(target=there.serve_forever, daemon=True).start()
+        words = [sys.executable, "-I", str(BOT), f"http://127.0.0.1:{there.server_port}/join#AAAA"]
+        done = subprocess.run(words, capture_output=True, text=True, timeout=HANGS, check=False)
+        there.shutdown()
+    assert done.returncode == 1 and done.stderr.rstrip().endswith("It is being checked.") and "once more" in done.stderr
+    assert len(Waits.joins) == 2 and len(set(Waits.joins)) == 1 and len(Waits.joins[0]) == 32
 
 
 def test_an_invitation_that_is_none(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
+from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
 from montjoy.table.web import boards, forms, table_titles
@@ -47,12 +48,35 @@ from montjoy.table.web.replies import why_words
 from montjoy.words.plain_text import without_marks
 
 MOST_ITEMS: Final = 500
+MINUTE: Final = 60.0                                         # a lost reply to `join` can be had again so long, in seconds
+_joined: WeakKeyDictionary[Registry, dict[bytes, tuple[float, Joined | None]]] = WeakKeyDictionary()
 
 
 # ---- looking -------------------------------------------------------------------------------------------------------------
-@operation(Joined, body=Join, codes=(422,))
+@operation(Joined, body=Join, codes=(409, 422))
 async def join(call: Call, given: Join) -> Joined:
-    """An invitation's token is exchanged for a bearer token, once."""
+    """An invitation's token is exchanged for a bearer token, once; with a key, for a minute, once more from the same address."""
+    if not call.request.headers.get("idempotency-key"):
+        return await exchange(call, given)
+    mark = digest(msgspec.json.encode([key_of(call), call.request.scope.get("client_address", ""), given]))
+    lately, now = _joined.setdefault(call.registry, {}), call.registry.stopwatch()
+    for old in [m for m, (until, _) in lately.items() if until < now]:
+        del lately[old]
+    if mark in lately:
+        if (again := lately[mark][1]) is None:
+            raise Wrong(409, no("", "api-key-running"))
+        return again
+    lately[mark] = now + MINUTE, None
+    try:
+        joined = await exchange(call, given)
+    except BaseException:
+        lately.pop(mark, None)
+        raise
+    lately[mark] = now + MINUTE, joined
+    return joined
+
+
+async def exchange(call: Call, given: Join) -> Joined:
     try:
         table, role, bearer = await invitations.exchange(call.registry, given.token, clean_name(given.name), "", program=True,
                                                          hash=given.nonce_hash)
@@ -174,11 +198,16 @@ def number_of(call: Call, name: str, otherwise: int) -> int:
 _running: WeakKeyDictionary[Table, set[tuple[str, str]]] = WeakKeyDictionary()
 
 
-def keyed(call: Call, does: str, given: Any) -> store.Key:
-    """The request's own key: with the same body it counts once.  Nobody else's key is this one: the role is part of it."""
+def key_of(call: Call) -> str:
     key = call.request.headers.get("idempotency-key", "")
     if not (KEY[0] <= len(key) <= KEY[1] and all("!" <= letter <= "~" for letter in key)):
         raise Wrong(400, no("", "api-key-missing"))
+    return key
+
+
+def keyed(call: Call, does: str, given: Any) -> store.Key:
+    """The request's own key: with the same body it counts once.  Nobody else's key is this one: the role is part of it."""
+    key = key_of(call)
     answer = msgspec.json.encode(Received(does))
     return store.Key(call.role, key, digest(does.encode() + b" " + msgspec.json.encode(given)), answer)
 

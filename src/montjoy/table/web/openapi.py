@@ -93,6 +93,8 @@ def operation(row: Row, method: str, handler: Any) -> dict[str, Any]:
         least, most = messages.KEY
         key = {"type": "string", "minLength": least, "maxLength": most, "pattern": f"^[!-~]{{{least},{most}}}$"}
         says["parameters"].append({"name": "Idempotency-Key", "in": "header", "required": True, "schema": key})
+    if row.path.endswith("/join"):
+        says["parameters"].append({"name": "Idempotency-Key", "in": "header", "required": False, "schema": {"type": "string"}})
     if spec.body is not None:
         says["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema(spec.body)}}}
     return says
