@@ -8,11 +8,48 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import montjoy
+from montjoy.core.errors import BadInput
+from montjoy.core.game import games
+from montjoy.core.session.session import Session
+from montjoy.lab.games import study_games
 
 SRC = Path(montjoy.__file__).parents[1]
 PAGE = SRC.parent / "docs" / "python.md"
 SHOWN = re.compile(r"^```python\n(.*?)^```\n\n^```text\n(.*?)^```", re.DOTALL | re.MULTILINE)
+
+
+@pytest.mark.parametrize("slug", ["drakborgen", "clusta", "massbattle"])
+def test_the_loop_plays_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+    """As the page says of it.  Red before: Drakborgen asked an offer that had no answer, and then nobody."""
+    program = next(program for program, _ in SHOWN.findall(PAGE.read_text("utf-8")) if "Session.new" in program)
+    scenario = next(iter(games()[slug]().scenarios))
+    changed = program.replace('"rudern"', repr(slug)).replace('"field_battle"', repr(scenario))
+    assert changed.count("seed=bytes(32)") == 1
+    monkeypatch.chdir(tmp_path)
+    for seed in range(6 if slug == "drakborgen" else 1):
+        exec(changed.replace("seed=bytes(32)", f"seed=bytes([{seed}]) * 32"), {})
+
+
+def test_what_the_page_says_of_results() -> None:
+    """Where each game tells what became of a seat; and options that are given by name."""
+    told = {}
+    for slug, make in games().items():
+        game = make()
+        found = study_games(game, next(iter(game.scenarios.values())), None, ["default"], 1, 1)
+        told[slug] = {"by_seat", "by_bot", "all"} <= found.keys()
+        assert "turns" in found
+    assert told == {slug: slug != "rudern" for slug in games()}
+    game = games()["massbattle"]()
+    short = study_games(game, game.scenarios["bridge"], {"round_limit": 2}, ["default"], 1, 1)
+    assert short["turns"]["mean"] <= 2
+    assert Session.new(game, game.scenarios["bridge"], {"round_limit": 2}).header.options["round_limit"] == 2
+    with pytest.raises(BadInput, match="round_limits"):
+        Session.new(game, game.scenarios["bridge"], {"round_limits": 2})
+    with pytest.raises(LookupError, match=r"no bot 'nobody'; there are mine, sharp"):
+        study_games(game, game.scenarios["bridge"], None, ["mine", "nobody"], 1, 1, own={"mine": lambda *_: None})
 
 
 def test_every_program_prints_what_stands_below_it(tmp_path: Path) -> None:

@@ -360,9 +360,9 @@ class Base:
         return msgspec.json.decode(msgspec.json.encode(state), type=type(state))
 
 
-def options_of(game: Game, scenario: Any) -> Any:
-    """The options that a scenario is meant for: its own, and for the rest the usual ones."""
-    return game.read_options(getattr(scenario, "options", None) or {})
+def options_of(game: Game, scenario: Any, given: Mapping[str, Any] = {}) -> Any:
+    """The options that a scenario is meant for, its own, and for the rest the usual ones; but for those given by name."""
+    return game.read_options({**(getattr(scenario, "options", None) or {}), **given})
 
 
 def games() -> dict[str, Callable[[], Game]]:

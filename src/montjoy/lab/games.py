@@ -17,6 +17,7 @@ from concurrent.futures import Executor
 from typing import Any, Final
 
 from montjoy.bots import find
+from montjoy.bots import names as house
 from montjoy.core.effects import No, no
 from montjoy.core.game import Game, Luck, options_of
 from montjoy.core.philox import Philox
@@ -41,8 +42,9 @@ def study_games(
     own: Mapping[str, Policy] = {},
 ) -> dict[str, Any]:
     """n whole games; the bots sit down in turn, as often as there are seats.  Ctrl-C keeps what is done.  `options`: None, the
-    scenario's own.  `own`: players that are not the house's, by the names by which `bots` calls them; each is a function of a
-    view, a question and some luck, and an answer of theirs that is none ends the study with a WrongAnswer.
+    scenario's own; a dict: those by name that differ.  `own`: players that are not the house's, by the names by which `bots`
+    calls them; each is a function of a view, a question and some luck, and an answer of theirs that is none ends the study with
+    a WrongAnswer.
 
     {"scenario", "seats": {seat: bot}, "outcomes", "winners", "turns", "by_seat", "by_bot", "all", "n", "seconds", "per_second"}:
     a share is {"p", "se", "count", "n", "interval"}: so many of n, and between which shares the true one lies 95 of 100 times; a
@@ -50,8 +52,8 @@ def study_games(
     if n < 1:
         raise ValueError(f"{n} games: at least one is needed")
     seats = seated(game, scenario, bots, own)
-    if options is None:
-        options = options_of(game, scenario)
+    if options is None or isinstance(options, Mapping):
+        options = options_of(game, scenario, options or {})
         scenario = game.prepare(scenario, options)
     work = _Games(game, scenario, options, seats, seed, own)
     accounts: dict[int, list[Account]] = {}
@@ -66,8 +68,8 @@ def seated(game: Game, scenario: Any, bots: Sequence[str], own: Mapping[str, Pol
     """Which bot sits where; LookupError says which there are."""
     names = list(bots) or [""]
     for name in names:
-        if name not in own:
-            find(game, name)
+        if name and name not in own and name not in (known := house(game)):
+            raise LookupError(f"there is no bot {name!r}; there are {', '.join([*own, *known])}")
     return {seat: names[i % len(names)] for i, seat in enumerate(game.seats(scenario))}
 
 

@@ -78,9 +78,9 @@ class Session:
         house: tuple[dict[str, Any], ...] = (),
     ) -> Session:
         """A fresh game.  `seed`: 32 bytes, from the operating system unless a test gives them.  `options`: None, the scenario's
-        own and for the rest the usual ones, as at the table and in the terminal."""
+        own and for the rest the usual ones, as at the table and in the terminal; a dict has those by name that differ."""
         seed = dicelib.fresh_seed() if seed is None else seed
-        options = options_of(game, scenario) if options is None else options
+        options = options_of(game, scenario, options or {}) if options is None or isinstance(options, Mapping) else options
         options = game.at_real_table(options) if typed else options
         scenario = game.prepare(scenario, options)
         seats = {seat: (names or {}).get(seat, "") for seat in game.seats(scenario)}
