@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 
+from montjoy.core.game import games
 from tests.table.programs import Program, at_work, programs, table
 
 UNIT = {"unit": "A3", "at": [11, 7], "facing": 0}
@@ -101,3 +104,38 @@ def test_a_key_is_what_the_document_says(tmp_path: Path, key: str) -> None:
         assert (got.status_code, got.json()["error"]) == (400, "api-key-missing")
 
     seated(tmp_path, "rudern", "two_lords", "KAT", work)
+
+
+@pytest.mark.parametrize("game", [*WRONG, "rudern"])
+def test_a_form_is_described(tmp_path: Path, game: str) -> None:
+    """As JSON Schema: a question's default goes by it, what is refused above does not, and others are not given it.  Red before:
+    nothing said what may stand in a form."""
+    scenario, role, wrong = WRONG.get(game, ("field_battle", "KAT", []))
+
+    async def work(seat: Program, room: Any) -> None:
+        asked = (await seat.see())["questions"]
+        for q in asked:
+            got = await seat.http.get(f"{seat.base}/form", params={"question": q["id"]}, headers=seat.headers())
+            assert got.status_code == 200, got.text
+            if q["options"]:
+                assert got.json() == {"enum": [option["is"] for option in q["options"]]}
+                continue
+            right = jsonschema_rs.validator_for(got.json()).is_valid
+            assert right(q["default"])
+            assert not any(right(form) for n, form, says in wrong if n == q["id"] and "unknown" not in says)
+        free = await seat.http.get(f"{seat.base}/form", headers=seat.headers())
+        assert (free.status_code, "Concession" in free.text) == ((200, True) if game == "massbattle" else (422, False))
+        for headers, status in ((seat.headers(), 422), ({}, 404)):
+            got = await seat.http.get(f"{seat.base}/form", params={"question": 999}, headers=headers)
+            assert got.status_code == status
+        assert asked
+
+    seated(tmp_path, game, scenario, role, work)
+
+
+def test_where_the_end_of_a_game_stands() -> None:
+    """docs/api.md, "How it ends", of every game."""
+    ends = {slug: import_module(f"montjoy.games.{slug}.model.state").Outcome.__struct_fields__ for slug in games()}
+    assert all("why" in fields for fields in ends.values())
+    assert {slug for slug, fields in ends.items() if "winners" not in fields} == {"clusta"} and "winner" in ends["clusta"]
+    assert {slug for slug, fields in ends.items() if "winner" in fields} == {"clusta", "massbattle"}

@@ -89,6 +89,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/type": MEMBER,
     "/api/v1/t/{table}/owner/start": OWNER,
     "/api/v1/t/{table}/{role}": ROLE,
+    "/api/v1/t/{table}/{role}/form": MEMBER,
     "/api/v1/t/{table}/{role}/stream": ROLE,
     "/api/v1/t/{table}/{role}/live": ROLE,
     "/api/v1/t/{table}/{role}/receipt": ROLE,

@@ -15,6 +15,7 @@ import msgspec
 
 from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
+from montjoy.core.session.runner import NUMBER
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
@@ -148,6 +149,21 @@ def posed(table: Table, role: str, view: Any, w: Any, asked: Asked) -> Posed:
     return Posed(asked.id, asked.kind, text, options, asked.form, begin, msgspec.to_builtins(default))
 
 
+WHOSE: Final = (("question", "an open question's number; 0: the form that may be written unasked"),)
+
+
+@operation(dict[str, Any], query=WHOSE, codes=(422,))
+async def form(call: Call) -> dict[str, Any]:
+    """What an answer to a question may be as plain data, as JSON Schema."""
+    await call.table.catch_up(call.role)
+    found = question_of(call, number_of(call, "question", 0))
+    if found is None:
+        raise Wrong(422, no("", "question-gone"), call.table.pictures.stamp(call.role))
+    if found.asked.kind == "order":
+        return msgspec.json.schema(found.effect.form)
+    return {"enum": [msgspec.to_builtins(option) for option in found.asked.options]}
+
+
 PIECE: Final = (("since", "the number of the last item that is known"), ("most", f"how many at most, up to {MOST_ITEMS}"))
 
 
@@ -238,23 +254,28 @@ async def answer(call: Call, given: Answer) -> bytes:
 
 def meant(call: Call, given: Answer) -> Any:
     """The answer itself, or a No that says why it is none."""
+    q = question_of(call, given.question)
+    if q is None:
+        return no("", "question-gone")
+    if q.asked.kind == "order":
+        if given.text is not None:
+            return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
+        if given.form is None:
+            return no("", "wrong-form", wanted=q.asked.form)
+        return forms.read(q.effect, given.form, whole=given.question == NUMBER)
+    if given.form is not None:
+        return typed(q.effect, given.form)
+    if given.option is None:
+        declines = q.asked.kind == "offer" and q.asked.options and given.text is None
+        return None if declines else no("", "not-an-option")
+    return q.asked.options[given.option] if given.option < len(q.asked.options) else no("", "not-an-option")
+
+
+def question_of(call: Call, number: int) -> Any:
+    """The role's open question of that number, or the form that it may write unasked; None: there is none."""
     free = call.table.session.unasked(call.role)
-    for q in (*call.table.session.open, *([free] if free else [])):
-        if q.seat != call.role or q.asked.id != given.question:
-            continue
-        if q.asked.kind == "order":
-            if given.text is not None:
-                return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
-            if given.form is None:
-                return no("", "wrong-form", wanted=q.asked.form)
-            return forms.read(q.effect, given.form, q is free)
-        if given.form is not None:
-            return typed(q.effect, given.form)
-        if given.option is None:
-            declines = q.asked.kind == "offer" and q.asked.options and given.text is None
-            return None if declines else no("", "not-an-option")
-        return q.asked.options[given.option] if given.option < len(q.asked.options) else no("", "not-an-option")
-    return no("", "question-gone")
+    there = (*call.table.session.open, *([free] if free else []))
+    return next((q for q in there if q.seat == call.role and q.asked.id == number), None)
 
 
 @operation(Received, body=Draft, codes=(409, 422))

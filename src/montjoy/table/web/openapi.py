@@ -109,7 +109,8 @@ def called(row: Row, method: str) -> str:
 
 
 def kind(name: str) -> dict[str, Any]:
-    return {"type": "integer", "minimum": 0, "maximum": 999_999_999} if name in ("since", "most", "item") else {"type": "string"}
+    numbers = ("since", "most", "item", "question")
+    return {"type": "integer", "minimum": 0, "maximum": 999_999_999} if name in numbers else {"type": "string"}
 
 
 def codes(row: Row, method: str, spec: Any) -> list[int]:

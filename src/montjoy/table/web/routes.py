@@ -118,6 +118,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/api/v1/tables", ANYONE, get=api.tables, post=new_tables.open_table),
     Row("/api/v1/t/{table}/owner/start", OWNER, post=new_tables.start),
     Row("/api/v1/t/{table}/{role}", ROLE, get=api.picture),
+    Row("/api/v1/t/{table}/{role}/form", MEMBER, get=api.form),
     Row("/api/v1/t/{table}/{role}/stream", ROLE, get=api.stream),
     Row("/api/v1/t/{table}/{role}/live", ROLE, get=live.stamps),
     Row("/api/v1/t/{table}/{role}/receipt", ROLE, get=api.receipt),
