@@ -85,8 +85,9 @@ def main(args):
 
 def typed(args):
     """The words before the command, as they were typed: what Montjoy says to type next begins with them."""
-    words = sys.orig_argv[: len(sys.orig_argv) - len(args)]
-    return line_of(words)
+    python, *words = sys.orig_argv[: len(sys.orig_argv) - len(args)]
+    called = os.path.basename(python)
+    return line_of([called if shutil.which(called) == python else python] + words)  # pyenv puts the whole path there
 
 
 def line_of(words):

@@ -32,7 +32,7 @@ def test_resume_alone_lists_the_kept_games_newest_first(montjoy_: Call, home: Pa
     titles = ["The Rudern War, Two lords: round 1, House Katzowic; you play House Katzowic",
               "The Battle for Clusta Noba, The cove: day 0", "Drakborgen Legenden, One alone", "Mass Battle, The bridge"]
     assert sorted(titles, key=text.index) == titles
-    commands = [shlex.split(line) for line in listed.stdout.splitlines() if " resume " in line]
+    commands = [shlex.split(line) for line in listed.stdout.splitlines() if line.strip().startswith("montjoy resume ")]
     assert len(commands) == 4
     for command in commands:
         assert montjoy_(*command[command.index("resume") :], typed="quit\n").exit_code == 0
@@ -44,7 +44,7 @@ def test_no_kept_game_and_one_that_is_over(montjoy_: Call, home: Path) -> None:
     assert none.exit_code == 1 and str(home / "games") in one_line(none.stdout) and "play rudern" in one_line(none.stdout)
     montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
     over = montjoy_("resume")
-    assert over.exit_code == 1 and "1 game there is over" in one_line(over.stdout) and " resume " not in over.stdout
+    assert over.exit_code == 1 and "1 game there is over" in one_line(over.stdout) and "montjoy resume " not in over.stdout
     record_of(home).write_text("no record\n", "utf-8")
     broken = montjoy_("resume")
     assert broken.exit_code == 0 and record_of(home).name in broken.stdout
@@ -108,15 +108,15 @@ def test_a_game_by_mail_is_known_by_its_name_alone(montjoy_: Call, home: Path) -
 
 
 def test_what_is_said_to_type_next_stands_in_a_line_of_its_own(montjoy_: Call, home: Path) -> None:
-    """However long the path is; in the language of the game, where that is not the system's."""
+    """By the game's name alone; in the language of the game, where that is not the system's."""
     stopped = montjoy_("play", "drakborgen", "one", "--lang", "sv", typed="1\nquit\n")
-    assert stopped.stdout.splitlines()[-1].strip() == f"montjoy resume {record_of(home)} --lang sv"
+    assert stopped.stdout.splitlines()[-1].strip() == f"montjoy resume {record_of(home).stem} --lang sv"
     plainly = montjoy_("resume", record_of(home).stem, "--plain", typed="quit\n").stdout
-    assert plainly.splitlines()[-1].strip() == f"montjoy resume {record_of(home)} --plain"
+    assert plainly.splitlines()[-1].strip() == f"montjoy resume {record_of(home).stem} --plain"
     going_on = montjoy_(*stopped.stdout.splitlines()[-1].split()[1:], typed="1\n" * 400)
     lines = [line.strip() for line in going_on.stdout.splitlines()]
     for name in ("replay", "verify"):
-        assert f"montjoy {name} {record_of(home)} --lang sv" in lines
+        assert f"montjoy {name} {record_of(home).stem} --lang sv" in lines
         assert montjoy_(name, record_of(home), "--lang", "sv").exit_code == 0
     montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
     said = montjoy_("resume", "--lang", "sv").stdout.splitlines()
@@ -130,3 +130,26 @@ def test_how_far_a_battle_is_is_said_in_words(montjoy_: Call, home: Path) -> Non
     assert "Mass Battle, The bridge: before the battle; you play The town" in one_line(montjoy_("resume").stdout)
     montjoy_("resume", record_of(home), typed=".\nquit\n")
     assert "Mass Battle, The bridge: round 1; you play The town" in one_line(montjoy_("resume").stdout)
+
+
+def test_a_game_elsewhere_is_called_by_its_path(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """One that was begun with --record, and one of the folder where something else is called so here; the list says of the
+    former that it is not in it."""
+    stopped = montjoy_("play", "drakborgen", "one", "--record", "mine.jsonl", typed="1\nquit\n").stdout
+    assert stopped.splitlines()[-1].strip() == "montjoy resume mine.jsonl"
+    hint = "A game that was begun with --record FILE is not in this list: resume FILE goes on with it."
+    assert hint in one_line(montjoy_("resume").stdout)
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    assert hint in one_line(montjoy_("resume").stdout)
+    (tmp_path / record_of(home).stem).write_text("something else\n", "utf-8")
+    again = montjoy_("resume", record_of(home), typed="quit\n").stdout.splitlines()[-1].strip()
+    assert again == f"montjoy resume {record_of(home)}"
+    assert montjoy_(*shlex.split(again)[1:], typed="quit\n").exit_code == 0
+
+
+def test_a_game_that_is_over_and_one_by_mail_are_called_by_name(montjoy_: Call, home: Path) -> None:
+    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    assert f"montjoy replay {record_of(home).stem}\n" in montjoy_("resume", record_of(home)).stderr
+    record_of(home).unlink()
+    begun = montjoy_("play", "drakborgen", "two", "--by-mail", "--seat", "red=human", "--seat", "blue=human").stdout
+    assert f"montjoy report {record_of(home).stem} " in begun

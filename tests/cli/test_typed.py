@@ -13,9 +13,10 @@ import pytest
 from tests.cli.conftest import ENV, ROOT
 
 
-def said_by(words: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+def said_by(words: list[str], folder: Path, path: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, **ENV, "MONTJOY_HOME": str(folder / "home")}
     env.pop("MONTJOY_TYPED", None)
+    env["PATH"] = path or os.environ["PATH"]
     return subprocess.run(
         words, cwd=folder, env=env, input="quit\n", capture_output=True, text=True, encoding="utf-8", timeout=60, check=False
     )  # fmt: skip
@@ -46,13 +47,23 @@ def test_from_another_folder_by_the_python_that_was_typed(checkout: Path, tmp_pa
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     typed = [python, os.path.join("..", checkout.parent.name, checkout.name)]
-    begun = said_by([*typed, "play", "rudern"], elsewhere)
+    bare = str(tmp_path)                                     # no Python is found there
+    begun = said_by([*typed, "play", "rudern"], elsewhere, bare)
     again = next_command(begun.stdout)
     assert begun.returncode == 0 and again[:3] == [*typed, "resume"], begun.stdout + begun.stderr
-    gone_on = said_by(again, elsewhere)
+    gone_on = said_by(again, elsewhere, bare)
     assert gone_on.returncode == 0 and next_command(gone_on.stdout) == again
-    usage = said_by([*typed, "play"], elsewhere)
+    usage = said_by([*typed, "play"], elsewhere, bare)
     assert usage.returncode == 2 and f"{shlex.join(typed)} play --help" in usage.stderr
+
+
+def test_a_python_that_is_found_by_its_name_is_called_by_it(checkout: Path, tmp_path: Path) -> None:
+    """pyenv starts `python3` by its whole path, which nobody typed."""
+    python = os.path.realpath(sys.executable)
+    begun = said_by([python, str(checkout), "play", "rudern"], tmp_path, os.path.dirname(python))
+    again = next_command(begun.stdout)
+    assert again[:3] == [os.path.basename(python), str(checkout), "resume"]
+    assert said_by(again, tmp_path, f"{os.path.dirname(python)}{os.pathsep}{os.environ['PATH']}").returncode == 0
 
 
 def test_as_a_module(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from montjoy.terminal.keyboard import Table
+from montjoy.terminal.saved_games import short
 from montjoy.terminal.telling.started import command
 
 
@@ -12,7 +13,7 @@ def begun(table: Table) -> int:
         if not table.session.began:
             return waits(table)
         code = moved_on(table)
-        table.screen.write(f"  {command('report', table.kept.path)} {first_asked(table)}")
+        table.screen.write(f"  {command('report', short(table.kept.path))} {first_asked(table)}")
         return code
     finally:
         table.kept.close()
@@ -23,7 +24,7 @@ def waits(table: Table) -> int:
     unsaid = [table.words.name(seat) for seat in table.session.unsaid]
     table.screen.paragraph(table.words.text("ui-mail-unsaid", seats=", ".join(unsaid)))
     for seat in table.session.unsaid:
-        table.screen.write(f"  {command('report', table.kept.path)} {seat}")
+        table.screen.write(f"  {command('report', short(table.kept.path))} {seat}")
     return 0
 
 

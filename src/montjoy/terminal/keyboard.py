@@ -22,7 +22,7 @@ from montjoy.terminal.choices import HUMAN, is_ours
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import Book, words_for
 from montjoy.terminal.players import policies
-from montjoy.terminal.saved_games import Kept, keep_lesson
+from montjoy.terminal.saved_games import Kept, keep_lesson, short
 from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
@@ -265,4 +265,4 @@ class Table:
     def next_command(self, name: str) -> str:
         """What to type for this game afterwards, in a line of its own; with the language, where it is not the system's."""
         lang = self.words.lang if self.words.lang != words_for("").lang else ""
-        return command(name, self.kept.path) + (f" --lang {lang}" if lang else "")
+        return command(name, short(self.kept.path)) + (f" --lang {lang}" if lang else "")

@@ -164,7 +164,7 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     if any(isinstance(e, rec.Ended) for _, e in rec.effective(entries)):
         if saved_games.seed_path(path).exists():
             saved_games.resume(path, game, header, entries).release()
-        raise Trouble(f"This game is over. See it once more with:  {command('replay', path)}", 1)
+        raise Trouble(f"This game is over. See it once more with:  {command('replay', saved_games.short(path))}", 1)
     table_kept = saved_games.resume(path, game, header, entries)
     session = table_kept.session
     words = words_of(game, lang, session.scenario)

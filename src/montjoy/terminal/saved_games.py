@@ -121,12 +121,23 @@ def kept_lesson(path: Path) -> list[str] | None:
         return None
 
 
+def folder() -> Path:
+    """Where games are kept that were begun without --record."""
+    return files.home() / "games"
+
+
+def short(path: Path) -> str:
+    """What to type for a record: its name alone, where it is understood, that of a game in the folder, if nothing else is called
+    so here; else its path."""
+    name = path.stem if path.suffix == ".jsonl" else path.name
+    return name if path.absolute().parent == folder().absolute() and not Path(name).exists() else str(path)
+
+
 def fresh_path(game: str, scenario: str) -> Path:
     """A name nobody has used, in the user's folder."""
     day = outside.today()
-    folder = files.home() / "games"
     n = 1
-    while (path := folder / f"{game}-{scenario}-{day}-{n}.jsonl").exists():
+    while (path := folder() / f"{game}-{scenario}-{day}-{n}.jsonl").exists():
         n += 1
     return path
 

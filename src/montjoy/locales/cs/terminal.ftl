@@ -42,6 +42,7 @@ ui-kept-over = { $count ->
        *[other] { $count } her tam už skončilo; přehrát některou:
     }
 ui-kept-ended = { $game }, { $scenario }: skončila; hráli jste za: { $seats }
+ui-kept-elsewhere = Hra začatá s --record SOUBOR v tomto seznamu není: pokračuje v ní příkaz resume SOUBOR.
 ui-see-again = Přehrajte si hru příkazem:
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.

@@ -40,6 +40,7 @@ ui-kept-over = { $count ->
        *[other] { $count } games there are over; see one once more:
     }
 ui-kept-ended = { $game }, { $scenario }: over; you played { $seats }
+ui-kept-elsewhere = A game that was begun with --record FILE is not in this list: resume FILE goes on with it.
 ui-see-again = See the game once more with:
 ui-ended-early = The input has ended.
 ui-interrupted = Interrupted.

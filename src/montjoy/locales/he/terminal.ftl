@@ -42,6 +42,7 @@ ui-kept-over = { $count ->
        *[other] { $count } משחקים שם כבר נגמרו; לצפייה חוזרת:
     }
 ui-kept-ended = { $game }, { $scenario }: נגמר; בידיך היו { $seats }
+ui-kept-elsewhere = משחק שנפתח עם ‎--record FILE אינו ברשימה הזאת: resume FILE ממשיך בו.
 ui-see-again = לצפייה חוזרת במשחק:
 ui-ended-early = הקלט נגמר.
 ui-interrupted = הופסק.

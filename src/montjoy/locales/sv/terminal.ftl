@@ -40,6 +40,7 @@ ui-kept-over = { $count ->
        *[other] { $count } spel där är slut; se ett en gång till:
     }
 ui-kept-ended = { $game }, { $scenario }: slut; du spelade { $seats }
+ui-kept-elsewhere = Ett spel som påbörjades med --record FIL står inte i listan: resume FIL fortsätter det.
 ui-see-again = Se spelet en gång till med:
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.

@@ -13,6 +13,7 @@ from montjoy.core.record import entries as rec
 from montjoy.terminal import choices, saved_games
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_for, words_of
+from montjoy.terminal.saved_games import folder, short
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
@@ -20,11 +21,6 @@ from montjoy.words.titles import titles
 
 MOST: Final = 12                                             # on the screen; the others are counted
 MOST_OVER: Final = 5
-
-
-def folder() -> Path:
-    """Where games are kept that were begun without --record."""
-    return files.home() / "games"
 
 
 def show(lang: str, plain: bool = False) -> int:
@@ -41,6 +37,8 @@ def show(lang: str, plain: bool = False) -> int:
         screen.write()
         screen.paragraph(words.text("ui-kept-over", count=len(over)))
         write_list(screen, words, "replay", over, MOST_OVER, lang)
+    screen.write()
+    screen.paragraph(words.text("ui-kept-elsewhere"))
     return 0 if going else 1
 
 
@@ -51,11 +49,6 @@ def write_list(screen: Screen, words: Words, name: str, found: Sequence[tuple[Pa
         screen.write(f"      {command(name, short(path))}{f' --lang {lang}' if lang else ''}")
     if len(found) > most:
         screen.paragraph(words.text("ui-kept-older", count=len(found) - most), first="  ")
-
-
-def short(path: Path) -> str:
-    """The name alone, where it is understood: of a game in the folder, if nothing else is called so here."""
-    return path.stem if not Path(path.stem).exists() else str(path)
 
 
 def newest() -> list[Path]:
