@@ -12,6 +12,7 @@ import pytest
 
 from montjoy.core.content.lessons import lesson
 from montjoy.games.massbattle.game import game
+from montjoy.terminal.screen import Screen
 from montjoy.words import Words
 from tests.cli.conftest import one_line, record_of
 
@@ -42,6 +43,26 @@ def test_an_order_that_is_not_understood_takes_nobodys_place(montjoy_: Call, hom
     out = montjoy_(*GAME, typed="A1 att 10,7\n" + LINE + "quit\n").stdout
     assert "Line 1, column 4: “att”; that is not understood. Use one of these: at." in one_line(out)
     assert PLACED in out
+
+
+def test_at_a_yes_or_no_ctrl_c_is_no_and_anything_else_is_answered(
+    montjoy_: Call, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The text is kept, and the question it belongs to waits again."""
+    ask = Screen.ask
+
+    def asks(screen: Screen, prompt: str) -> str:
+        line = ask(screen, prompt)
+        if line == "^C":
+            raise KeyboardInterrupt
+        return line
+
+    monkeypatch.setattr(Screen, "ask", asks)
+    out = montjoy_(*GAME, typed="A6 at 7,6\n\n\nmaybe\n^C\nsend\nyes\nquit\n")
+    said = one_line(out.stdout)
+    assert out.exit_code == 0 and said.count("Type yes or no. Ctrl-C is no, too.") == 2
+    assert "Nothing was sent. Your text is kept" in said and "Interrupted" not in said
+    assert "A6 (longbowmen) 7,6" in said, "sent by the second yes"
 
 
 def test_given_up_at_any_time(montjoy_: Call, home: Path) -> None:

@@ -218,17 +218,22 @@ class Table:
         return [q for q in self.session.open if q.seat == seat and q.asked.kind == "offer" and q.asked.options and not q.done]
 
     def yes(self, question: str) -> bool:
-        """Yes or no, in the player's language or in English."""
+        """Yes or no, in the player's language or in English; Ctrl-C is no."""
         yes = self.words.text("yes").lower()
         no = self.words.text("no").lower()
         while True:
-            line = self.screen.ask(f"{question} ({yes}/{no}) ").lower()
+            try:
+                line = self.screen.ask(f"{question} ({yes}/{no}) ").lower()
+            except KeyboardInterrupt:
+                self.screen.write()
+                return False
             if line in ("quit", "exit", "q"):
                 raise Quit
             if line and (yes.startswith(line) or "yes".startswith(line)):
                 return True
             if line and (no.startswith(line) or "no".startswith(line)):
                 return False
+            self.screen.paragraph(self.words.text("ui-yes-or-no", yes=yes, no=no), style="warn")
 
     # ---- saving and the end ------------------------------------------------------------------------------------------
     def save(self, name: str) -> None:

@@ -131,6 +131,7 @@ ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
 ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
 ui-form-none = Žádný váš text není uložen.
 ui-form-number = Zde je potřeba text, ne číslo; nemáte-li nic nového, stačí samotná tečka.
+ui-yes-or-no = Napište { $yes }, nebo { $no }. Ctrl-C znamená také { $no }.
 ui-form-send = Odeslat?
 ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }
 ui-form-understood = Jak tomu bylo rozuměno:

@@ -127,6 +127,7 @@ ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
 ui-form-none = No text of yours is kept.
 ui-form-number = Write a text here, not a number; a full stop alone is enough if you have nothing new to say.
+ui-yes-or-no = Type { $yes } or { $no }. Ctrl-C is { $no }, too.
 ui-form-send = Send?
 ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:

@@ -132,6 +132,7 @@ ui-form-unchanged = לא נעשה שינוי, ודבר לא נשלח.
 ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך ממנו, text מראה אותו, send שולח אותו, ושורות חדשות באות במקומו.
 ui-form-none = לא שמור טקסט שלך.
 ui-form-number = כאן דרוש טקסט, לא מספר; אם אין חדש, די בנקודה לבדה.
+ui-yes-or-no = נא להקליד { $yes } או { $no }. גם Ctrl-C הוא { $no }.
 ui-form-send = לשלוח?
 ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = כך הובן:

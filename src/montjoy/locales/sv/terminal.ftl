@@ -127,6 +127,7 @@ ui-form-unchanged = Inget ändrades och inget skickades.
 ui-form-kept = Inget skickades. Din text är sparad: edit går vidare med den, text visar den, send skickar den, rader som skrivs på nytt tar dess plats.
 ui-form-none = Ingen text av dig är sparad.
 ui-form-number = Här behövs en text, inte ett nummer; en ensam punkt räcker om du inte har något nytt att säga.
+ui-yes-or-no = Skriv { $yes } eller { $no }. Ctrl-C är också { $no }.
 ui-form-send = Skicka?
 ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = Så här förstods det:
