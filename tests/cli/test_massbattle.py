@@ -65,6 +65,21 @@ def test_at_a_yes_or_no_ctrl_c_is_no_and_anything_else_is_answered(
     assert "A6 (longbowmen) 7,6" in said, "sent by the second yes"
 
 
+def test_the_lines_under_a_question_are_taken_with_a_word(montjoy_: Call, home: Path) -> None:
+    """By unit, by number, among lines of one's own, all that go together; what is left out is told."""
+    out = one_line(montjoy_(*GAME, typed="take A6 a7\nno\ntake 4\nno\nA1 at 5,6\ntake A7\n\nno\ntake B9\n.\nquit\n").stdout)
+    assert "As understood: A6 at 10,6 facing north A7 at 9,6 facing north Send?" in out
+    assert "As understood: A3 at 11,7 facing north Send?" in out
+    assert "As understood: A1 at 5,6 facing north A7 at 9,6 facing north Send?" in out
+    assert "No line to be taken begins with “B9”" in out and out.count("As understood") == 3
+    record_of(home).unlink()
+    out = one_line(montjoy_(*GAME[:-1], "5", typed=".\n1\ntake\nyes\ntake\nyes\nquit\n").stdout)
+    assert "A6 shoot B1 A7 shoot B2 rest: nearest" in out
+    left = "Left out, as they do not go with the others: A4 to 9,12, charge B1"
+    assert left in out and "A1 to 10,12, charge B1 A2 to 9,12, charge B1 A3 to 11,12, charge B1 rest: hold" in out
+    assert "A1 (Marthe) goes to 10,12" in out, "it was sent"
+
+
 def test_given_up_at_any_time(montjoy_: Call, home: Path) -> None:
     """MB-END-02: with another question open; the battle ends when the next round begins."""
     typed = ".\n" + "write\nconcede\n\ny\n" + ".\n1\n" * 20

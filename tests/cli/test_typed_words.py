@@ -60,3 +60,11 @@ def test_what_can_be_written_is_named_where_it_is_too_long_to_be_shown(montjoy_:
     said = one_line(montjoy_("play", "clusta", "skirmish", typed="\ntext\nquit\n").stdout)
     assert said.count(hint) == 1 and "from now: hold" in said
     assert hint not in one_line(montjoy_("play", "massbattle", "bridge", typed="quit\n").stdout)
+
+
+def test_lines_of_a_long_text_are_taken_by_their_numbers(montjoy_: Call) -> None:
+    """Clusta's are patterns: `take` alone asks which."""
+    said = one_line(montjoy_("play", "clusta", "skirmish", "--seed", "5", typed="take\ntake 40 41 42\nno\nquit\n").stdout)
+    assert "Which lines? take 2 4 takes those with these numbers in text" in said
+    assert said.count("As understood:") == 1
+    assert "As understood: to camp1: day 1 round 1: go to 0201 from now: hold" in said

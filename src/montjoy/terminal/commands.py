@@ -16,6 +16,7 @@ from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.progress import Progress
+from montjoy.terminal.typed_words import in_english, told
 from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
@@ -26,6 +27,7 @@ HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
 def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     """Do what was typed."""
+    typed, line = line, in_english(table.words, line)
     word, _, rest = line.partition(" ")
     word, rest = word.lower(), rest.strip()
     if line.startswith("?"):
@@ -62,7 +64,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif asked.kind == "order":
         write_order(table, seat, asked, line)
     else:
-        choose(table, seat, asked, line)
+        choose(table, seat, asked, typed)
 
 
 def aim(table: Table) -> str:
@@ -161,6 +163,8 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
             typed.insert(1, "write")
         for name in typed:
             screen.paragraph(words.text(f"ui-help-{name}"), first="  ")
+        if words.lang != "en":
+            screen.paragraph(words.text("ui-help-words", words=told(words)), first="  ")
         if rule := words.rule(table.game.question(table.session.view(seat), asked)):
             show(table, rule)
         return

@@ -19,7 +19,9 @@ from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.screen import Gone
+from montjoy.terminal.typed_words import in_english
 from montjoy.words import Words
+from montjoy.words.messages import Typed
 from montjoy.words.refused import all_wrong
 
 if TYPE_CHECKING:
@@ -94,6 +96,9 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     elif word.lower() == "file" and rest and not rest.endswith(":"):
         send_file(table, seat, asked, rest.strip())
+    elif word.lower() == "take":
+        if lines := taken(table, seat, asked, rest):
+            send(table, seat, asked, "\n".join(lines))
     else:
         line_by_line(table, seat, asked, line)
 
@@ -125,13 +130,52 @@ def line_by_line(table: Table, seat: str, asked: Asked, line: str) -> None:
     lines = [line]
     try:
         while (more := table.screen.ask("… ")) not in ("", END):
-            lines.append(more)
+            word, _, rest = in_english(table.words, more).partition(" ")
+            lines += taken(table, seat, asked, rest) if word.lower() == "take" else [more]
     except (KeyboardInterrupt, Gone):
         keep(table, seat, "\n".join(lines) + "\n")
         table.screen.write()
         table.screen.paragraph(table.words.text("ui-form-kept"))
         raise
     send(table, seat, asked, "\n".join(lines))
+
+
+# ---- lines of the text to begin from, as they stand there behind a # ---------------------------------------------------------
+def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
+    """Those with these numbers or that begin with these words ("2 4", "A3"), or all that go together ("all", and nothing where
+    the text stands under its question).  None: the player was told why."""
+    words, view = table.words, table.session.view(seat)
+    text = template(table.game, view, asked, words)
+    lines = {n: line[1:].strip() for n, line in enumerate(text.split("\n"), 1) if line.startswith("#") and line[1:].strip()}
+
+    def stands(*lines: str) -> bool:
+        return not all_wrong(table.game, view, asked, "\n".join(lines), words)
+
+    wish = which.replace(",", " ").split() or (["all"] if text.count("\n") <= page.SHORT else [])
+    if [word.casefold() for word in wish] == ["all"]:
+        wish, left = [], []
+        for n, line in lines.items():
+            if stands(line):
+                together = stands(*(lines[int(before)] for before in wish), line)
+                (wish if together else left).append(str(n))
+        if left:
+            table.screen.paragraph(words.text("ui-take-left"), style="warn")
+        for n in left:
+            table.screen.paragraph(lines[int(n)], first="  ", style="warn")
+    found: set[int] = set()
+    for word in wish:
+        here = {n for n, line in lines.items() if word.rstrip(".") == str(n) or (begins(line, word) and stands(line))}
+        if not here:
+            table.screen.paragraph(words.text("ui-take-none", word=Typed(word[:20])), style="warn")
+            return []
+        found |= here
+    if not found:
+        table.screen.paragraph(words.text("ui-take-which"), style="warn")
+    return [lines[n] for n in sorted(found)]
+
+
+def begins(line: str, word: str) -> bool:
+    return line.casefold().split()[0].rstrip(":") == word.casefold()
 
 
 def send_file(table: Table, seat: str, asked: Asked, name: str) -> None:

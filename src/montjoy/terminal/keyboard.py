@@ -25,6 +25,7 @@ from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept, keep_lesson, short
 from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
+from montjoy.terminal.typed_words import in_english
 from montjoy.words import Words
 from montjoy.words.plain_text import sentence
 
@@ -227,7 +228,7 @@ class Table:
             except KeyboardInterrupt:
                 self.screen.write()
                 return False
-            if line in ("quit", "exit", "q"):
+            if in_english(self.words, line) in ("quit", "exit", "q"):
                 raise Quit
             if line and (yes.startswith(line) or "yes".startswith(line)):
                 return True

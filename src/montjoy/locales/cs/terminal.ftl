@@ -121,10 +121,30 @@ ui-receipt-hash = Potvrzení ({ $seat }) si odporuje: vlastní otisk není v sez
 ui-receipt-left-out = Tato hra začala bez toho, co bylo předem ohlášeno ({ $seat }).
 ui-rule-code = V kódu: { $where }
 
+# The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
+
+ui-help-words = Příkazy lze psát i česky: { $words }
+ui-word-quit = konec
+ui-word-undo = zpět
+ui-word-log = záznam
+ui-word-map = mapa
+ui-word-dice = kostky
+ui-word-auto = auto
+ui-word-write = napsat
+ui-word-text = text
+ui-word-edit = upravit
+ui-word-send = odeslat, poslat
+ui-word-help = nápověda, pomoc
+ui-word-save = uložit
+ui-word-odds = šance
+ui-word-why = proč
+ui-word-file = soubor
+ui-word-take = převzít, vzít
+
 # Forms of several lines, and games by mail.
 
-ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, file JMÉNO přečte soubor; samotná tečka: nic nového.
-ui-order-short = edit, text, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
+ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, take A3 nebo take 2 odtud převezme řádek tak, jak je; file JMÉNO přečte soubor; samotná tečka: nic nového.
+ui-order-short = edit, text, take, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
 ui-order-see = Příkaz text ukáže, co sem lze napsat, i s příklady.
 ui-no-editor = Není editor, který by šlo otevřít (EDITOR žádný nejmenuje, nebo toto není terminál). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
 ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
@@ -132,6 +152,9 @@ ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokraču
 ui-form-none = Žádný váš text není uložen.
 ui-form-number = Zde je potřeba text, ne číslo; nemáte-li nic nového, stačí samotná tečka.
 ui-yes-or-no = Napište { $yes }, nebo { $no }. Ctrl-C znamená také { $no }.
+ui-take-left = Vynecháno, protože se to s ostatními neslučuje:
+ui-take-none = Žádný řádek k převzetí nezačíná „{ $word }“ ani nemá toto číslo. Příkaz text ukáže řádky s jejich čísly.
+ui-take-which = Které řádky? take 2 4 převezme ty, které mají v text tato čísla, take A3 ty, které začínají A3, take all všechny, které se spolu snesou.
 ui-form-send = Odeslat?
 ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }
 ui-form-understood = Jak tomu bylo rozuměno:

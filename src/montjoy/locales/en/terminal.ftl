@@ -117,10 +117,30 @@ ui-receipt-hash = The receipt of { $seat } contradicts itself: its own hash is n
 ui-receipt-left-out = This game began without what { $seat } had announced.
 ui-rule-code = In the code: { $where }
 
+# The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
+
+ui-help-words = Commands: { $words }
+ui-word-quit = quit
+ui-word-undo = undo
+ui-word-log = log
+ui-word-map = map
+ui-word-dice = dice
+ui-word-auto = auto
+ui-word-write = write
+ui-word-text = text
+ui-word-edit = edit
+ui-word-send = send
+ui-word-help = help
+ui-word-save = save
+ui-word-odds = odds
+ui-word-why = why
+ui-word-file = file
+ui-word-take = take
+
 # Forms of several lines, and games by mail.
 
-ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, file NAME reads a file; a full stop alone: nothing new.
-ui-order-short = edit, text, file NAME, send, or line by line; a full stop alone: nothing new.
+ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, take A3 or take 2 takes a line of it as it stands; file NAME reads a file; a full stop alone: nothing new.
+ui-order-short = edit, text, take, file NAME, send, or line by line; a full stop alone: nothing new.
 ui-order-see = Type text to see what can be written here, with examples.
 ui-no-editor = There is no editor to open (EDITOR names none, or this is no terminal). Write here, line by line; text shows what you begin from.
 ui-form-unchanged = Nothing was changed, and nothing was sent.
@@ -128,6 +148,9 @@ ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text s
 ui-form-none = No text of yours is kept.
 ui-form-number = Write a text here, not a number; a full stop alone is enough if you have nothing new to say.
 ui-yes-or-no = Type { $yes } or { $no }. Ctrl-C is { $no }, too.
+ui-take-left = Left out, as they do not go with the others:
+ui-take-none = No line to be taken begins with “{ $word }”, or has that number. text shows the lines with their numbers.
+ui-take-which = Which lines? take 2 4 takes those with these numbers in text, take A3 those that begin with A3, take all all that go together.
 ui-form-send = Send?
 ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:

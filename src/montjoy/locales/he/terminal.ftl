@@ -122,10 +122,30 @@ ui-receipt-hash = הקבלה של { $seat } סותרת את עצמה: טביעת
 ui-receipt-left-out = המשחק הזה התחיל בלי מה שהוכרז מראש ({ $seat }).
 ui-rule-code = בקוד: { $where }
 
+# The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
+
+ui-help-words = אפשר להקליד את הפקודות גם בעברית: { $words }
+ui-word-quit = יציאה, סיום
+ui-word-undo = ביטול
+ui-word-log = יומן
+ui-word-map = מפה
+ui-word-dice = קוביות
+ui-word-auto = אוטומטי
+ui-word-write = כתיבה
+ui-word-text = טקסט
+ui-word-edit = עריכה
+ui-word-send = שליחה
+ui-word-help = עזרה
+ui-word-save = שמירה
+ui-word-odds = סיכויים
+ui-word-why = למה, מדוע
+ui-word-file = קובץ
+ui-word-take = אימוץ
+
 # Forms of several lines, and games by mail.
 
-ui-order-long = ‏edit פותח את העורך שלך; אפשר גם לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, file ושם קורא קובץ; נקודה לבדה: אין חדש.
-ui-order-short = ‏edit, text, file ושם, send, או שורה אחר שורה; נקודה לבדה: אין חדש.
+ui-order-long = ‏edit פותח את העורך שלך; אפשר גם לכתוב כאן שורה אחר שורה, ושורה ריקה בסוף; text מראה ממה מתחילים, take A3 או take 2 לוקח משם שורה כמו שהיא; file ושם קורא קובץ; נקודה לבדה: אין חדש.
+ui-order-short = ‏edit, text, take, file ושם, send, או שורה אחר שורה; נקודה לבדה: אין חדש.
 ui-order-see = הפקודה text מראה מה אפשר לכתוב כאן, עם דוגמאות.
 ui-no-editor = אין עורך לפתוח (EDITOR אינו נוקב בשם, או שזה אינו מסוף). אפשר לכתוב כאן שורה אחר שורה; text מראה ממה מתחילים.
 ui-form-unchanged = לא נעשה שינוי, ודבר לא נשלח.
@@ -133,6 +153,9 @@ ui-form-kept = דבר לא נשלח. הטקסט שלך נשמר: edit ממשיך
 ui-form-none = לא שמור טקסט שלך.
 ui-form-number = כאן דרוש טקסט, לא מספר; אם אין חדש, די בנקודה לבדה.
 ui-yes-or-no = נא להקליד { $yes } או { $no }. גם Ctrl-C הוא { $no }.
+ui-take-left = נשמט, כי אינו הולך יחד עם השאר:
+ui-take-none = אין שורה לקחת שמתחילה ב„{ $word }” או שזה מספרה. הפקודה text מראה את השורות ואת מספריהן.
+ui-take-which = אילו שורות? הפקודה take 2 4 לוקחת את אלה שאלה מספריהן ב-text, הפקודה take A3 את אלה שמתחילות ב-A3, והפקודה take all את כל מה שהולך יחד.
 ui-form-send = לשלוח?
 ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = כך הובן:

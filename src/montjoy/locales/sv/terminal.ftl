@@ -117,10 +117,30 @@ ui-receipt-hash = Kvittot för { $seat } motsäger sig självt: den egna hashen 
 ui-receipt-left-out = Det här spelet började utan det som { $seat } hade utlovat.
 ui-rule-code = I koden: { $where }
 
+# The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
+
+ui-help-words = Kommandona kan också skrivas på svenska: { $words }
+ui-word-quit = sluta, avsluta
+ui-word-undo = ångra
+ui-word-log = logg, loggen
+ui-word-map = karta, kartan
+ui-word-dice = tärningar
+ui-word-auto = auto
+ui-word-write = skriv
+ui-word-text = text
+ui-word-edit = redigera, ändra
+ui-word-send = skicka
+ui-word-help = hjälp
+ui-word-save = spara
+ui-word-odds = odds
+ui-word-why = varför
+ui-word-file = fil
+ui-word-take = ta
+
 # Forms of several lines, and games by mail.
 
-ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, file NAMN läser en fil; en ensam punkt: inget nytt.
-ui-order-short = edit, text, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
+ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, take A3 eller take 2 tar en rad därifrån som den står; file NAMN läser en fil; en ensam punkt: inget nytt.
+ui-order-short = edit, text, take, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
 ui-order-see = Skriv text för att se vad som kan skrivas här, med exempel.
 ui-no-editor = Det finns inget redigeringsprogram att öppna (EDITOR nämner inget, eller så är det här ingen terminal). Skriv här, rad för rad; text visar det du utgår från.
 ui-form-unchanged = Inget ändrades och inget skickades.
@@ -128,6 +148,9 @@ ui-form-kept = Inget skickades. Din text är sparad: edit går vidare med den, t
 ui-form-none = Ingen text av dig är sparad.
 ui-form-number = Här behövs en text, inte ett nummer; en ensam punkt räcker om du inte har något nytt att säga.
 ui-yes-or-no = Skriv { $yes } eller { $no }. Ctrl-C är också { $no }.
+ui-take-left = Utelämnade, eftersom de inte går ihop med de andra:
+ui-take-none = Ingen rad att ta börjar med ”{ $word }” eller har det numret. text visar raderna med deras nummer.
+ui-take-which = Vilka rader? take 2 4 tar dem som har de numren i text, take A3 dem som börjar med A3, take all alla som går ihop.
 ui-form-send = Skicka?
 ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = Så här förstods det:
