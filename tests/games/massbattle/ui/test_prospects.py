@@ -90,7 +90,8 @@ def test_a_march_is_foretold_as_the_charge_that_it_leads_to() -> None:
     first, front, flank = prospects.foretold(seen, asked("move"), form, words())
     assert first.startswith("B1 strikes first with long weapons at A1: ")
     assert front.startswith("A1 charges B1: ")
-    assert flank.startswith("A2 charges B2: hits with 9 or more, 60.0% (d20 +4 must reach armour class 13). ")
+    sum_of = "d20 +1 +4 (from the flank) −1 (sunlight) must reach armour class 13"
+    assert flank.startswith(f"A2 charges B2: hits with 9 or more, 60.0% ({sum_of}). "), "by name, as in the log"
     assert declared(seen, ASKS["move"], moves(rest="hold")) == []
     assert ("A1", "B1", "charge") in declared(seen, ASKS["move"], moves(rest="advance"))
 

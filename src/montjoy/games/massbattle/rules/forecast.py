@@ -47,14 +47,15 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """One attack as it would be declared, so many `times` in the step: what is added to its rolls, the armour class that they
-    meet, and its odds.  `unknown`: units whose rows only the enemy knows, so that the usual figures stand for theirs."""
+    """One attack as it would be declared, so many `times` in the step: what is added to its rolls, the `modifiers` among that,
+    the armour class that they meet, and its odds.  `unknown`: units whose rows only the enemy knows, so that the usual figures stand for theirs."""
 
     unit: str
     target: str
     how: How
     times: int
     bonus: int
+    modifiers: tuple[tuple[str, int], ...]
     armour_class: int
     unknown: tuple[str, ...]
     odds: Odds
@@ -77,9 +78,10 @@ class Prospect:
     def attack(self, unit: str, target: str, how: How, times: int = 1) -> Foreseen:
         """One attack, or the same one several times in a step."""
         attacker, attacked = self.unit(unit), self.unit(target)
-        blows = declare(self.known, attacker, attacked, how).blows
+        declared = declare(self.known, attacker, attacked, how)
+        blows = declared.blows
         return Foreseen(
-            unit, target, how, times, attacked.row.armour_class - blows[0].needs, attacked.row.armour_class,
+            unit, target, how, times, attacked.row.armour_class - blows[0].needs, declared.modifiers, attacked.row.armour_class,
             tuple(one.id for one in (attacker, attacked) if not self.is_known(one)),
             odds_of(blows * times, body_of(self.known, attacked)),
         )  # fmt: skip

@@ -154,11 +154,14 @@ def attack_lines(found: Sequence[Foreseen], seen: Seen, words: Any) -> Iterator[
 
 
 def needs(one: Foreseen, options: MassBattleOptions, words: Any) -> dict[str, Any]:
-    """MB-ATK-03, MB-ATK-04, MB-ATK-13  What the die must show, with the sum in the count of armour classes that is in use."""
+    """MB-ATK-03, MB-ATK-04, MB-ATK-13  What the die must show, with the sum in the count of armour classes that is in use: the
+    unit's own bonus, then each modifier by its name, as the log says it."""
     hit = one.odds.hit
     word = "immune" if not hit else "sure" if hit >= 1 else "twenty" if hit <= UNTOUCHABLE else str(one.odds.needs)
+    own = one.bonus - sum(n for _, n in one.modifiers)
+    named = [said(words, "attack-modifier", a=name, b=n) for name, n in one.modifiers]
     return {
-        "needs": word, "hit": words.percent(hit), "bonus": f"{'−' if one.bonus < 0 else '+'}{abs(one.bonus)}",
+        "needs": word, "hit": words.percent(hit), "bonus": " ".join([f"{'−' if own < 0 else '+'}{abs(own)}", *named]),
         "system": options.ac_system, "armour": shown_class(one.armour_class, options),
     }  # fmt: skip
 

@@ -17,6 +17,30 @@ hit-points = { $damage ->
         [few] { $damage } body životů
        *[other] { $damage } bodů životů
     }
+attack-modifier = { $b ->
+        [4] +4
+        [3] +3
+        [2] +2
+        [1] +1
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $b }
+    } ({ $a ->
+        [downhill] shora
+        [uphill] do svahu
+        [tree-line] okraj lesa
+        [wall] zeď
+        [flank] z boku
+        [rear] zezadu
+        [far] velká dálka
+        [sunlight] slunce
+        [bless] požehnání
+        [invisibility] neviditelnost
+        [commander] velitel nablízku
+       *[other] { $a }
+    })
 
 ### the round
 
@@ -78,30 +102,7 @@ Attacked = { $unit } { $how ->
         [nothing] zásah, ale cíl je imunní
        *[wounded] zásah, ztráta { hit-points }
     }.
-    .modifiers = { $b ->
-        [4] +4
-        [3] +3
-        [2] +2
-        [1] +1
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-       *[other] { $b }
-    } ({ $a ->
-        [downhill] shora
-        [uphill] do svahu
-        [tree-line] okraj lesa
-        [wall] zeď
-        [flank] z boku
-        [rear] zezadu
-        [far] velká dálka
-        [sunlight] slunce
-        [bless] požehnání
-        [invisibility] neviditelnost
-        [commander] velitel nablízku
-       *[other] { $a }
-    })
+    .modifiers = { attack-modifier }
     .modifiers-join = {" "}
 FiredIntoMelee = Střela ({ $unit }) do boje, kde je { $named }, míří na { $target }.
 Destroyed = { $unit } je zničena: { $dead ->

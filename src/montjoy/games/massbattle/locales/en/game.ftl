@@ -16,6 +16,30 @@ hit-points = { $damage ->
         [one] 1 hit point
        *[other] { $damage } hit points
     }
+attack-modifier = { $b ->
+        [4] +4
+        [3] +3
+        [2] +2
+        [1] +1
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $b }
+    } ({ $a ->
+        [downhill] from above
+        [uphill] uphill
+        [tree-line] tree line
+        [wall] wall
+        [flank] from the flank
+        [rear] from the rear
+        [far] long range
+        [sunlight] sunlight
+        [bless] bless
+        [invisibility] invisible
+        [commander] commander near
+       *[other] { $a }
+    })
 
 ### the round
 
@@ -77,30 +101,7 @@ Attacked = { $unit } { $how ->
         [nothing] hit, but the target is immune
        *[wounded] hit, { hit-points } lost
     }.
-    .modifiers = { $b ->
-        [4] +4
-        [3] +3
-        [2] +2
-        [1] +1
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-       *[other] { $b }
-    } ({ $a ->
-        [downhill] from above
-        [uphill] uphill
-        [tree-line] tree line
-        [wall] wall
-        [flank] from the flank
-        [rear] from the rear
-        [far] long range
-        [sunlight] sunlight
-        [bless] bless
-        [invisibility] invisible
-        [commander] commander near
-       *[other] { $a }
-    })
+    .modifiers = { attack-modifier }
     .modifiers-join = {" "}
 FiredIntoMelee = The shot of { $unit } at the melee of { $named } goes at { $target }.
 Destroyed = { $unit } is destroyed: { $dead ->

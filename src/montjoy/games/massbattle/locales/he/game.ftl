@@ -17,6 +17,30 @@ hit-points = { $damage ->
         [two] שתי נקודות פגיעה
        *[other] { $damage } נקודות פגיעה
     }
+attack-modifier = { $b ->
+        [4] ‎+4
+        [3] ‎+3
+        [2] ‎+2
+        [1] ‎+1
+        [-1] ‎−1
+        [-2] ‎−2
+        [-3] ‎−3
+        [-4] ‎−4
+       *[other] { $b }
+    } ({ $a ->
+        [downhill] במורד מדרון
+        [uphill] אל שטח גבוה
+        [tree-line] קו העצים
+        [wall] חומה
+        [flank] מן האגף
+        [rear] מן העורף
+        [far] טווח ארוך
+        [sunlight] אור שמש
+        [bless] ברכה
+        [invisibility] אי-נראות
+        [commander] מפקד קרוב
+       *[other] { $a }
+    })
 
 ### the round
 
@@ -78,30 +102,7 @@ Attacked = { $how ->
         [nothing] פגיעה, אך המטרה חסינה
        *[wounded] פגיעה, נזק של { hit-points }
     }.
-    .modifiers = { $b ->
-        [4] ‎+4
-        [3] ‎+3
-        [2] ‎+2
-        [1] ‎+1
-        [-1] ‎−1
-        [-2] ‎−2
-        [-3] ‎−3
-        [-4] ‎−4
-       *[other] { $b }
-    } ({ $a ->
-        [downhill] במורד מדרון
-        [uphill] אל שטח גבוה
-        [tree-line] קו העצים
-        [wall] חומה
-        [flank] מן האגף
-        [rear] מן העורף
-        [far] טווח ארוך
-        [sunlight] אור שמש
-        [bless] ברכה
-        [invisibility] אי-נראות
-        [commander] מפקד קרוב
-       *[other] { $a }
-    })
+    .modifiers = { attack-modifier }
     .modifiers-join = {" "}
 FiredIntoMelee = ירי של { $unit } אל קרב המגע של { $named } פונה אל { $target }.
 Destroyed = יוצאת מן הלוח: { $unit }; { $dead ->

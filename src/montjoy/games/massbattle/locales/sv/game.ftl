@@ -13,6 +13,30 @@ facing = { $facing ->
        *[other] nordväst
     }
 hit-points = { $damage } kroppspoäng
+attack-modifier = { $b ->
+        [4] +4
+        [3] +3
+        [2] +2
+        [1] +1
+        [-1] −1
+        [-2] −2
+        [-3] −3
+        [-4] −4
+       *[other] { $b }
+    } ({ $a ->
+        [downhill] uppifrån
+        [uphill] uppför
+        [tree-line] skogsbryn
+        [wall] mur
+        [flank] från sidan
+        [rear] bakifrån
+        [far] långt håll
+        [sunlight] solsken
+        [bless] välsignelse
+        [invisibility] osynlig
+        [commander] befälhavare nära
+       *[other] { $a }
+    })
 
 ### the round
 
@@ -74,30 +98,7 @@ Attacked = { $unit } { $how ->
         [nothing] träff, men målet är immunt
        *[wounded] träff, { hit-points } förlorade
     }.
-    .modifiers = { $b ->
-        [4] +4
-        [3] +3
-        [2] +2
-        [1] +1
-        [-1] −1
-        [-2] −2
-        [-3] −3
-        [-4] −4
-       *[other] { $b }
-    } ({ $a ->
-        [downhill] uppifrån
-        [uphill] uppför
-        [tree-line] skogsbryn
-        [wall] mur
-        [flank] från sidan
-        [rear] bakifrån
-        [far] långt håll
-        [sunlight] solsken
-        [bless] välsignelse
-        [invisibility] osynlig
-        [commander] befälhavare nära
-       *[other] { $a }
-    })
+    .modifiers = { attack-modifier }
     .modifiers-join = {" "}
 FiredIntoMelee = Skottet från { $unit } in i närstriden kring { $named } går mot { $target }.
 Destroyed = { $unit } är förintad: { $dead ->
