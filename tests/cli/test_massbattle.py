@@ -105,6 +105,15 @@ def test_odds_before_an_attack_is_declared(montjoy_: Call, home: Path) -> None:
     assert "A1 (Marthe) has nothing to shoot with" in out
 
 
+def test_odds_alone_tell_of_each_answer_under_its_number(montjoy_: Call, home: Path) -> None:
+    """MB-CHG-06  Whom the long weapons of a charged unit strike."""
+    out = montjoy_(*GAME[:-1], "5", typed=".\n1\n.\n.\nodds\nodds 2\nquit\n").stdout
+    asked, _, told = out.partition("At whom do its long weapons strike?")
+    assert asked and "What it would do:" not in told
+    heads = re.findall(r"^(\d)  (B\d) .*\n  A5 \(pikemen\) strikes first with long weapons at (B\d)", told, re.MULTILINE)
+    assert heads == [("1", "B1", "B1"), ("2", "B8", "B8"), ("2", "B8", "B8")]
+
+
 def test_the_lesson_is_played_to_its_end(montjoy_: Call, home: Path) -> None:
     """By who leaves most to the default: every step that comes is told once, before its question."""
     words = Words(game, "en")

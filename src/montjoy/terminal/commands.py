@@ -215,10 +215,14 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
 
 
 def show_odds(table: Table, view: Any, asked: Asked, place: int) -> bool:
-    """What will come of one answer.  Whether that can be counted."""
+    """What will come of one answer, under its number and words.  Whether that can be counted."""
     words, option = table.words, asked.options[place]
+    called = page.option_text(table.game, view, words, asked, option)
+    number = f"{page.order_of(table.game, asked).index(place) + 1}  "
     if table.game.prospects and (lines := table.game.prospects.of_option(view, asked, option, words)):
-        forms.show_prospects(table, lines)
+        table.screen.paragraph(called, first=number, style="bold")
+        for line in lines:
+            table.screen.paragraph(line, first="  ")
         return True
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.odds import forecast
@@ -231,7 +235,7 @@ def show_odds(table: Table, view: Any, asked: Asked, place: int) -> bool:
     finally:
         counting.close()
     if answers:
-        table.screen.paragraph(page.option_text(table.game, view, words, asked, option), style="bold")
+        table.screen.paragraph(called, first=number, style="bold")
         for fight in answers[option]["fights"]:
             show_fight(table, fight)
     return bool(answers)
