@@ -184,10 +184,10 @@ def test_the_legend_explains_what_is_drawn_and_nothing_else(width):
     view = seen(castle(), "red")
     said = " ".join(text.draw(view, EN, width).split("\n\n")[2].split())
     for name, sign in SIGNS.items():
-        drawn = name not in ("secret", "more")
+        drawn = name not in ("secret", "more", "left_out")
         assert (f"{sign} {EN.text('map-sign', sign=name)}" in said) == drawn, name
     first = " ".join(text.draw(seen(begun(), "red"), EN, width).split("\n\n")[2].split())
-    assert first.startswith("TT tower, · unknown R Red")
+    assert first.startswith("TT tower, · unknown, : rows left out, in which nothing is known R Red")
 
 
 def test_a_secret_door_is_pointed_out_only_when_it_is_found_or_shown():

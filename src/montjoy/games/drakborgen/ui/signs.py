@@ -16,7 +16,7 @@ from montjoy.words import Words
 SIGNS: Final = {
     "door": "D", "gate": "#", "both": "&", "secret": "S", "painted": "1-6", "tower": "TT", "corridor": "=", "rubble": "%",
     "abyss": "()", "bridge": "][", "chamber": "$$", "stairs": ">1", "web": "w", "lying": "*", "unknown": "·", "peeked": "?",
-    "more": "+n",
+    "more": "+n", "left_out": ":",
 }
 KINDS: Final = {"room", "corridor", "rubble", "abyss", "bridge", "chamber", "tower"}
 EDGE: Final = {"wall": "─", "door": "D", "gate": "#", "door_and_gate": "&", "secret": "S"}

@@ -42,6 +42,7 @@ map-sign = { $sign ->
         [stairs] schody a jejich číslo
         [web] pavučina
         [lying] něco tu leží
+        [left_out] vynechané řady, kde není nic známo
        *[more] a další
     }
 

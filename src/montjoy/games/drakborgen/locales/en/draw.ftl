@@ -41,6 +41,7 @@ map-sign = { $sign ->
         [stairs] stairs, with their number
         [web] web
         [lying] something lies there
+        [left_out] rows left out, in which nothing is known
        *[more] and more
     }
 

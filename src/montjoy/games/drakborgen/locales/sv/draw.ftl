@@ -40,6 +40,7 @@ map-sign = { $sign ->
         [stairs] trappa, med nummer
         [web] spindelnät
         [lying] något ligger där
+        [left_out] utelämnade rader där inget är känt
        *[more] och fler
     }
 
