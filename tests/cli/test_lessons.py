@@ -48,6 +48,18 @@ def test_a_lesson_goes_on_after_a_break(montjoy_: Call, home: Path, slug: str) -
     assert before[0] not in steps(slug, montjoy_("resume", path, typed="quit\n").stdout)
 
 
+def test_a_lesson_that_is_over_says_what_to_type_for_the_other_scenarios(montjoy_: Call, home: Path) -> None:
+    """In the language of the lesson; a game without its lesson says nothing of them."""
+    over = montjoy_("play", "rudern", "--learn", "--lang", "cs", typed="1\n" * 100)
+    shown = over.stdout.partition("Co hrát dál:\n")[2]
+    commands = [line.strip() for line in shown.splitlines() if line.strip().startswith("montjoy play")]
+    others = [id for id in games()["rudern"]().scenarios if id != "siege_of_a_town"]
+    assert commands == [f"montjoy play rudern {id} --lang cs" for id in others]
+    assert "  Dva páni\n" in shown and montjoy_(*commands[-1].split()[1:], typed="quit\n").exit_code == 0
+    bots = montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    assert "What to play next" not in bots.stdout
+
+
 def test_a_game_played_without_its_lesson_stays_without(montjoy_: Call, home: Path) -> None:
     montjoy_("play", "rudern", "siege_of_a_town", typed="quit\n")
     assert steps("rudern", montjoy_("resume", record_of(home), typed="quit\n").stdout) == []

@@ -129,6 +129,9 @@ def test_the_lesson_is_played_to_its_end(montjoy_: Call, home: Path) -> None:
     assert out.stdout.index(head("deploy")) < out.stdout.index("Where do your units begin?")
     told = {step.id: out.stdout.count(head(step.id)) for step in found.step}
     assert {told[step] for step in TOLD} == {1} and told["others"] == 0 and max(told.values()) == 1, told
+    after = out.stdout.partition(head("end"))[2]
+    assert "What to play next:\n" in after and "  Azure Wood\n      montjoy play massbattle azure_wood\n" in after
+    assert "play massbattle dragon\n" in after and "play massbattle bridge" not in after
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 

@@ -20,7 +20,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.choices import HUMAN, is_ours
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.language import Book, words_for
+from montjoy.terminal.language import Book, words_for, words_of
 from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept, keep_lesson, short
 from montjoy.terminal.screen import Quit, Screen
@@ -28,6 +28,7 @@ from montjoy.terminal.telling.started import command
 from montjoy.terminal.typed_words import in_english
 from montjoy.words import Words
 from montjoy.words.plain_text import sentence
+from montjoy.words.titles import titles
 
 MOST_FAILURES = 3
 
@@ -262,13 +263,28 @@ class Table:
         if seat != UMPIRE or not page.show_digest(self.screen, self.game, self.session.view(seat), self.words, news, False):
             page.show_log(self.screen, self.words, page.news(self.game, news))
         self.teach((OVER,))
+        self.tell_what_next()
         self.screen.write()
         self.screen.paragraph(self.words.text("ui-record", file=str(self.kept.path)))
         for message, name in (("ui-see-again", "replay"), ("ui-seed-out", "verify")):
             self.screen.paragraph(self.words.text(message))
             self.screen.write(f"  {self.next_command(name)}")
 
+    def tell_what_next(self) -> None:
+        """After a lesson the game's other scenarios, each with what to type for it."""
+        if self.lesson is None:
+            return
+        self.screen.write()
+        self.screen.paragraph(self.words.text("ui-after-lesson"))
+        for id, scenario in self.game.scenarios.items():
+            if id != self.lesson.scenario:
+                self.screen.paragraph(titles(self.game, scenario, words_of(self.game, self.words.lang, scenario))[1], first="  ")
+                self.screen.write(f"      {command(f'play {self.game.slug}', id)}{self.in_language()}")
+
     def next_command(self, name: str) -> str:
-        """What to type for this game afterwards, in a line of its own; with the language, where it is not the system's."""
-        lang = self.words.lang if self.words.lang != words_for("").lang else ""
-        return command(name, short(self.kept.path)) + (f" --lang {lang}" if lang else "")
+        """What to type for this game afterwards, in a line of its own."""
+        return command(name, short(self.kept.path)) + self.in_language()
+
+    def in_language(self) -> str:
+        """What a command needs to speak the language of this game; nothing where it is the system's."""
+        return f" --lang {self.words.lang}" if self.words.lang != words_for("").lang else ""

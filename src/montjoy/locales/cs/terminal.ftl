@@ -43,6 +43,7 @@ ui-kept-over = { $count ->
     }
 ui-kept-ended = { $game }, { $scenario }: skončila; hráli jste za: { $seats }
 ui-kept-elsewhere = Hra začatá s --record SOUBOR v tomto seznamu není: pokračuje v ní příkaz resume SOUBOR.
+ui-after-lesson = Co hrát dál:
 ui-see-again = Přehrajte si hru příkazem:
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.

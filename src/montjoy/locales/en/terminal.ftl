@@ -41,6 +41,7 @@ ui-kept-over = { $count ->
     }
 ui-kept-ended = { $game }, { $scenario }: over; you played { $seats }
 ui-kept-elsewhere = A game that was begun with --record FILE is not in this list: resume FILE goes on with it.
+ui-after-lesson = What to play next:
 ui-see-again = See the game once more with:
 ui-ended-early = The input has ended.
 ui-interrupted = Interrupted.

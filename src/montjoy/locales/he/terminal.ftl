@@ -43,6 +43,7 @@ ui-kept-over = { $count ->
     }
 ui-kept-ended = { $game }, { $scenario }: נגמר; בידיך היו { $seats }
 ui-kept-elsewhere = משחק שנפתח עם ‎--record FILE אינו ברשימה הזאת: resume FILE ממשיך בו.
+ui-after-lesson = מה לשחק עכשיו:
 ui-see-again = לצפייה חוזרת במשחק:
 ui-ended-early = הקלט נגמר.
 ui-interrupted = הופסק.

@@ -41,6 +41,7 @@ ui-kept-over = { $count ->
     }
 ui-kept-ended = { $game }, { $scenario }: slut; du spelade { $seats }
 ui-kept-elsewhere = Ett spel som påbörjades med --record FIL står inte i listan: resume FIL fortsätter det.
+ui-after-lesson = Att spela härnäst:
 ui-see-again = Se spelet en gång till med:
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
