@@ -83,3 +83,14 @@ def test_they_are_words_of_the_order_language(lang: str, verbs: dict[str, str]) 
     for key, verb in verbs.items():
         assert verb in log
         assert MASSBATTLE.phrase_of([folded(word) for word in verb.split()]) == (key, len(verb.split()))
+
+
+def test_a_rule_that_stands_in_another_language_says_so(montjoy_: Call, home: Path) -> None:
+    """Mass Battle's law is in English and Hebrew, and its chapters are called in the reader's language."""
+    said = one_line(montjoy_("rules", "massbattle", "MB-SEQ-05", "--lang", "sv").stdout)
+    assert "Rubrikerna är på svenska, reglerna på engelska. Then archers" in said
+    assert "(MB-SEQ-05), Rundans gång" in said and "Sequence of the round" not in said
+    asked = one_line(montjoy_("play", "massbattle", "bridge", "--lang", "sv", typed="? MB-SEQ-05\nquit\n").stdout)
+    assert "reglerna på engelska" in asked
+    assert "The rules are in English" not in montjoy_("rules", "massbattle", "MB-SEQ-05").stdout
+    assert "אנגלית" not in montjoy_("rules", "massbattle", "MB-SEQ-05", "--lang", "he").stdout

@@ -187,7 +187,8 @@ def show(table: Table, what: str) -> None:
         table.screen.paragraph(str(bad), style="warn")
         return
     if rule is not None:
-        page.show_rule(table.screen, table.words, rule, table.book.options_of(rule), table.session.options)
+        page.show_rule(table.screen, table.words, rule, table.book.options_of(rule), table.session.options,
+                       table.book.law_of(rule))
         return
     found = table.book.best_first(what, table.words.title)
     for each in found[:12]:

@@ -36,14 +36,20 @@ class Book:
     def __init__(self, game: Game, lang: str) -> None:
         self.game, self.lang = game, lang
         self._rules: dict[str, Any] | None = None
+        self._laws: dict[str, str] = {}
 
     @property
     def rules(self) -> dict[str, Any]:
         if self._rules is None:
             from montjoy.core.content import law, rulebook
 
-            self._rules = {rule.id: rule for rule, _ in law.said(self.game, rulebook.load(self.game).rules, self.lang)}
+            said = law.said(self.game, rulebook.load(self.game).rules, self.lang)
+            self._rules, self._laws = {rule.id: rule for rule, _ in said}, {rule.id: lang for rule, lang in said}
         return self._rules
+
+    def law_of(self, rule: Any) -> str:
+        """The language in which a rule of these stands."""
+        return self._laws.get(rule.id, "")
 
     def find(self, word: str) -> Any:
         """A rule by its number, whatever the case of its letters; None where there is none."""

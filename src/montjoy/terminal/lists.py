@@ -69,7 +69,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
         if put:
             put(msgspec.to_builtins(rule))
         else:
-            page.show_rule(screen, words, rule, book.options_of(rule), game.options())
+            page.show_rule(screen, words, rule, book.options_of(rule), game.options(), book.law_of(rule))
             places = citations.cited(game).get(rule.id, [])
             if places:
                 where = ", ".join(f"{Path(place.file).name}:{place.line} {place.name}" for place in places if place.line)

@@ -223,13 +223,18 @@ def option_text(game: Game, view: Any, words: Words, asked: Asked, option: Any) 
 
 
 # ---- rules -------------------------------------------------------------------------------------------------------------
-def show_rule(screen: Screen, words: Words, rule: Any, names: Iterable[str] = (), options: Any = None) -> None:
+def show_rule(
+    screen: Screen, words: Words, rule: Any, names: Iterable[str] = (), options: Any = None, law: str = ""
+) -> None:
     """A rule in our words, with what was decided where the book is silent.  `names`: of its options; `options`: those that are
-    played with."""
+    played with; `law`: the language in which it stands, which is said where it is another than the reader's."""
     screen.write()
     title = words.title(rule.id) or rule.title
     section = getattr(rule, "section", "")
-    screen.paragraph(words.text("ui-rule", title=title, rule=rule.id) + (f", {clean(section)}" if section else ""), style="bold")
+    where = f", {clean(section_title(words, section))}" if section else ""
+    screen.paragraph(words.text("ui-rule", title=title, rule=rule.id) + where, style="bold")
+    if law and law != words.lang:
+        screen.paragraph(words.text("page-law-in", law=law), first="  ", style="dim")
     if getattr(rule, "kind", "rule") == "advice":
         screen.paragraph(words.text("ui-advice"), first="  ")
     for part in paragraphs(rule.text):
@@ -240,6 +245,12 @@ def show_rule(screen: Screen, words: Words, rule: Any, names: Iterable[str] = ()
     for name in names:
         value = option_value(getattr(options, name, ""))
         screen.paragraph(words.text("ui-option-set" if value else "ui-option-of", name=name, value=value), first="  ")
+
+
+def section_title(words: Words, section: str) -> str:
+    """A chapter of the book as the pages call it."""
+    slug = "-".join("".join(c if c.isalnum() and c.isascii() else " " for c in section.lower()).split())
+    return words.title(f"page-section-{slug}") or section
 
 
 def option_value(value: Any) -> str:

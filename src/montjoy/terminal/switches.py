@@ -100,7 +100,7 @@ def show(screen: Screen, words: Words, found: list[Switch]) -> None:
     for switch in found:
         if switch.section != section:
             section = switch.section
-            screen.heading(heading(words, section))
+            screen.heading(page.section_title(words, section) or words.text("ui-option-others"))
         else:
             screen.write()
         screen.paragraph(f"{switch.name} = {written(words, switch)}", style="bold")
@@ -111,12 +111,6 @@ def show(screen: Screen, words: Words, found: list[Switch]) -> None:
         usual = words.text("ui-option-usual", value=as_file(switch.default))
         where = words.text("ui-rule", title=switch.title, rule=switch.rule) if switch.rule else ""
         screen.paragraph(f"{usual}  {where}".rstrip(), first="  ", style="dim")
-
-
-def heading(words: Words, section: str) -> str:
-    """A chapter of the book as the pages call it."""
-    slug = "-".join("".join(c if c.isalnum() and c.isascii() else " " for c in section.lower()).split())
-    return words.title(f"page-section-{slug}") or section or words.text("ui-option-others")
 
 
 def written(words: Words, switch: Switch) -> str:
