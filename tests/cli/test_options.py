@@ -107,3 +107,23 @@ def test_a_rule_is_told_with_all_its_options(montjoy_: Call) -> None:
     assert named == ["Option: assault_wait = round", "Option: besieged_impulse = true"]
     told = [line.strip() for line in montjoy_("rules", "drakborgen", "DL-13").stdout.splitlines()]
     assert len([line for line in told if line.startswith("Option: ")]) == 3
+
+
+# ---- before the command --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("typed", [("--lang", "sv", "games"), ("--lang=sv", "games"), ("games", "--lang", "sv")])
+def test_an_option_before_its_command_is_taken_as_behind_it(montjoy_: Call, typed: tuple[str, ...]) -> None:
+    """Red before: "No such option '--lang'. Did you mean '--lan'?", of another command."""
+    said = montjoy_(*typed)
+    assert said.exit_code == 0 and "Fältslag" in said.stdout and said.stderr == ""
+
+
+def test_several_options_before_a_command_with_more_behind_it(montjoy_: Call, home: Path) -> None:
+    said = montjoy_("--plain", "--lang", "cs", "play", "rudern", "two_lords", "--seed", "5", typed="quit\n")
+    assert said.exit_code == 0 and said.stdout.splitlines()[-1].strip().endswith("--lang cs --plain")
+
+
+def test_options_of_the_table_stay_its_own(montjoy_: Call) -> None:
+    """`--store games` names a file of that name; a language is told where it is chosen."""
+    assert "montjoy serve --help" in montjoy_("--store", "games", "--bogus").stderr
+    told = one_line(montjoy_("--lang", "sv").stderr)
+    assert "language of the browser" in told and "montjoy games --lang sv" in told and "--lan'" not in told

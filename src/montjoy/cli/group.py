@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from montjoy.terminal.telling.started import command, program, quoted
+from montjoy.terminal.telling.started import command, program
 
 OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
@@ -30,11 +30,10 @@ class Commands(click.Group):
         more["standalone_mode"] = False
         more["prog_name"] = more.get("prog_name") or program()
         given = sys.argv[1:] if args is None else list(args)
-        wanted = [a for a in given if a != "--debug"]
         try:
-            code = super().main(opening(wanted), *rest, **more)
+            code = super().main(opening([a for a in given if a != "--debug"], self), *rest, **more)
         except click.ClickException as error:
-            say(self._behind(error, wanted) or f"{_message(error)}{_usage(error)}")
+            say(f"{_told(error)}{_usage(error)}")
             code = 2
         except (KeyboardInterrupt, click.Abort):
             say("Interrupted.")
@@ -56,14 +55,6 @@ class Commands(click.Group):
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-
-    def _behind(self, error: click.ClickException, given: list[str]) -> str:
-        """What to type where options stand before their command; "" where none do."""
-        at = next((n for n, word in enumerate(given) if word in self.commands), 0)
-        misplaced = isinstance(error, click.NoSuchOption) or type(error) is click.UsageError
-        if not (at and given[0].startswith("-") and misplaced):
-            return ""
-        return f"Options stand behind their command: {program()} {quoted([*given[at:], *given[:at]])}"
 
     @staticmethod
     def _failed(error: Exception, debug: bool) -> int:
@@ -92,17 +83,27 @@ class Commands(click.Group):
         return 70
 
 
-def opening(given: list[str]) -> list[str]:
-    """Nothing, or an option alone, opens the table: `start.py`, `start.py --lan`."""
+def opening(given: list[str], group: click.Group) -> list[str]:
+    """Nothing, or an option alone, opens the table: `start.py`, `start.py --lan`.  Options of a command that were typed before it
+    are put behind it: `--lang sv games`."""
     ours = ("-h", "--help", "--version")
-    return ["serve", *given] if not given or (given[0].startswith("-") and given[0] not in ours) else given
+    if given and (not given[0].startswith("-") or given[0] in ours):
+        return given
+    tables = [name for param in group.commands["serve"].params for name in param.opts]
+    at = next((n for n, word in enumerate(given) if word in group.commands), None)
+    if at is None or given[0].partition("=")[0] in tables:
+        return ["serve", *given]
+    return [*given[at:], *given[:at]]
 
 
-def _message(error: click.ClickException) -> str:
-    """What is wrong.  Whoever wants pages in his language is not sent to `--lan`, which lets others in."""
+def _told(error: click.ClickException) -> str:
+    """What click says; of a language for the table, which has many readers, what there is instead."""
     context = getattr(error, "ctx", None)
     if isinstance(error, click.NoSuchOption) and error.option_name == "--lang" and context and context.command.name == "serve":
-        return "No such option '--lang': the pages speak the language of the browser, and each has a switch for it."
+        return (
+            "The table speaks to each reader in the language of the browser, or in that chosen on the page.\n"
+            f"--lang goes with other commands, for example: {command('games --lang sv')}"
+        )
     return error.format_message()
 
 
