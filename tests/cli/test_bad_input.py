@@ -393,24 +393,6 @@ def test_an_option_is_no_file(montjoy_: Call, tmp_path: Path, words: tuple[str, 
 
 
 # ---- options in the wrong place ------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("typed", "would_do"),
-    [(("--lang", "sv", "games"), "games --lang sv"), (("--lang=sv", "rules", "rudern"), "rules rudern --lang=sv"),
-     (("--json", "options", "rudern"), "options rudern --json"), (("--port", "8471", "serve"), "serve --port 8471")],
-)
-def test_an_option_before_its_command_is_told_its_place(montjoy_: Call, typed: tuple[str, ...], would_do: str) -> None:
-    """Red before: `--lang sv games` was advised `--lan`, of another command.  What is advised goes through, or fails for another
-    reason."""
-    said = refused(montjoy_(*typed), f"Options stand behind their command: montjoy {would_do}")
-    assert "--lan'" not in said and "serve --help" not in said
-
-
-def test_what_is_advised_works(montjoy_: Call) -> None:
-    advice = refused(montjoy_("--lang", "sv", "games")).partition(": montjoy ")[2]
-    done = montjoy_(*advice.split())
-    assert done.exit_code == 0 and "Rudernkriget" in done.stdout
-
-
 @pytest.mark.parametrize("typed", [("--lang", "sv"), ("serve", "--lang", "sv")])
 def test_the_pages_have_no_language_of_the_command_line(montjoy_: Call, typed: tuple[str, ...]) -> None:
     """Red before: "Did you mean '--lan'?", which lets the whole network in."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from montjoy.core import game as core_game
 from montjoy.core.game import games
 from montjoy.games.massbattle.battle.exact import NAMES
 from montjoy.table.store.engines import open_store
@@ -47,6 +48,27 @@ def test_odds_in_every_language(montjoy_: Call, monkeypatch: pytest.MonkeyPatch,
         monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
         assert montjoy_("odds", slug, example(slug)).stdout == other.stdout
         monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
+
+
+OWN = {"en": "4 pikes", "sv": "4 pikenerare", "he": "4 רומחים", "cs": "4 kopiníci"}
+PIKES = ' "foot"                    , "fotfolk"             , "רגלים"         , "pěší"               ,', (
+    ' "pike / pikes", "pikenerare", "רומח / רומחים", "kopiník / kopiníci / kopiníků",'
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_units_of_ones_own_by_their_names(montjoy_: Call, tmp_path: Path, lang: str) -> None:
+    """In `odds` and, by an option, in play.  Red before: the code "pike", whatever the table called it."""
+    table = (core_game.home(games()["rudern"]()) / "units" / "default.toml").read_text("utf-8").replace(*PIKES, 1)
+    (tmp_path / "mine.toml").write_text(table, "utf-8")
+    case = tmp_path / "case.toml"
+    fight = '[attacker]\nfoot = 1\n[defender]\nfoot = 4\n[options]\nunit_table = "mine.toml"\n'
+    case.write_text(f'fight = "assault"\nplace = "town"\n{fight}', "utf-8")
+    asked = montjoy_("odds", "rudern", case, "--lang", lang)
+    by_option = ("siege_of_a_town", "--option", "unit_table=mine.toml", "--plain")
+    played = montjoy_("play", "rudern", *by_option, "--lang", lang, typed="quit\n")
+    for told in (asked, played):
+        assert OWN[lang] in one_line(told.stdout)
 
 
 @pytest.mark.parametrize("slug", CASES)

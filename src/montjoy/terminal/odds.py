@@ -45,10 +45,10 @@ def house_rules(game: Game, names: Sequence[str]) -> list[choices.House]:
     return [rule for _, rule in house]
 
 
-def words_to(put: Put, game: Game, lang: str) -> Words:
+def words_to(put: Put, game: Game, lang: str, case: Any) -> Words:
     """For people the language they chose or their system has; in JSON it is English unless they chose one, wherever a program
-    runs."""
-    return words_of(game, lang or ("en" if put else ""))
+    runs.  What the fight's own file names is called so."""
+    return words_of(game, lang or ("en" if put else ""), names=getattr(case, "names", {}))
 
 
 def odds(
@@ -57,7 +57,7 @@ def odds(
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house, given)
-    words = words_to(put, game, lang)
+    words = words_to(put, game, lang, case)
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.heard import heard
     from montjoy.fights.odds import solve
@@ -114,7 +114,7 @@ def study(
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house, given)
-    words = words_to(put, game, lang)
+    words = words_to(put, game, lang, case)
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab
 

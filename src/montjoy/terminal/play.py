@@ -77,7 +77,7 @@ def play(
         )
     except ValueError as error:
         raise Trouble(str(error)) from None
-    screen = Screen(plain)
+    screen, words = Screen(plain), words_of(game, lang, session.scenario)    # with what its options name, as units of a table
     table_kept = saved_games.Kept(session, record or saved_games.fresh_path(slug, scenario.id))
     table = Table(table_kept, screen, words, who, seed)
     table.lesson = lesson

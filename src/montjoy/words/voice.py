@@ -198,19 +198,18 @@ class Voice:
         args = {"rule": no.rule, **no.facts}
         return self.say(no.reason, args), self.attribute(no.reason, "try", args) or ""
 
-    def pieces(self, kind: str, count: int, case: str = "") -> str:
+    def pieces(self, kind: str, count: float, case: str = "") -> str:
         """So many pieces of a type, the word in its form."""
         args = {"count": count, "case": case or "nom"}
+        if own := self.words.names.get(f"piece-{kind}:{self.words.lang}"):
+            return self.say("piece-own", args | forms(own))
         if not self.own.has_message(f"piece-{kind}"):
             return self.say("piece-other", args | {"name": self.called(kind) or clean(kind).replace("_", " ")})
         return self.say(f"piece-{kind}", args)
 
     def amount(self, kind: str, x: float) -> str:
         """A mean number of pieces of a type, with three decimals at most."""
-        if self.own.has_message(f"piece-{kind}"):
-            return self.say(f"piece-{kind}", {"count": round(x, 3), "case": "bare"})
-        name = self.called(kind) or clean(kind).replace("_", " ")
-        return self.say("piece-other", {"name": name, "count": round(x, 3), "case": "nom"})
+        return self.pieces(kind, round(x, 3), "bare")
 
     def name(self, id: str, case: str = "") -> str:
         """An id's name; "place.faction" is a pair of them."""
@@ -286,6 +285,13 @@ class Voice:
             return str(format_percent(p, pattern, self.locale))
         sign, shown = ("<", 0.001) if p < 0.001 else (">", 0.999) if p > 0.999 else ("", p)
         return sign + str(format_percent(round(100 * shown, 1) / 100, pattern.replace("0", "0.0", 1), self.locale))
+
+
+def forms(name: str) -> dict[str, Any]:
+    """A name in its forms, "pike / pikes" or in Czech "kopiník / kopiníci / kopiníků": of one, a few and many, and how many forms
+    there are."""
+    each = [Typed(form.strip()) for form in name.split("/")]
+    return {"forms": len(each), "one": each[0], "few": each[min(1, len(each) - 1)], "many": each[-1]}
 
 
 def turned(text: str) -> str:

@@ -13,7 +13,7 @@ from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Legend, 
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
-from montjoy.games.rudern.authoring.unit_table import PRESETS, load
+from montjoy.games.rudern.authoring.unit_table import PRESETS, load, piece_names
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
@@ -53,10 +53,12 @@ class Rudern(Base):
         return tuple(f.id for f in scenario.factions if f.plays)
 
     def names(self, scenario: BattleScenario) -> Mapping[str, str]:
-        """What factions, provinces and nobles are called, which the locales may say in their language, and what a province is."""
+        """What factions, provinces and nobles are called, which the locales may say in their language, what a province is, and
+        what a group's own types of unit are called."""
         called: list[Any] = [*scenario.factions, *scenario.provinces, *scenario.banners]
         named = {x.id: x.name or x.id for x in called} | {f"{x.id}:as": x.name for x in called if x.name}
-        return named | {f"{p.id}:kind": p.site for p in scenario.provinces}
+        own = piece_names(scenario.units) if scenario.units is not None else {}
+        return named | {f"{p.id}:kind": p.site for p in scenario.provinces} | own
 
     def prepare(self, scenario: BattleScenario, options: RudernOptions) -> BattleScenario:
         """RW-GEN-14  A group's own unit table is read once and goes into the record with the scenario."""

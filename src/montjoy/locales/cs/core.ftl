@@ -15,6 +15,26 @@ name-attacker = útočník
 name-defender = obránce
 name-neither = ani jeden
 piece-other = { $count }× { $name }
+piece-own = { $case ->
+        [title] { $one }
+       *[other] { $forms ->
+                [3] { $count ->
+                        [one] { $case ->
+                                [gen] { $count }× { $one }
+                                [acc] { $count }× { $one }
+                               *[nom] { $count } { $one }
+                            }
+                        [few] { $case ->
+                                [gen] { $count }× { $one }
+                                [acc] { $count }× { $one }
+                               *[nom] { $count } { $few }
+                            }
+                        [many] { $count }× { $one }
+                       *[other] { $count } { $many }
+                    }
+               *[other] { $count }× { $one }
+            }
+    }
 odds-losses = Očekávané ztráty: { $losses }
 asked-before = { $question } (Předtím zněla vaše odpověď: { $before }.)
 asked-before-empty = { $question } (Předtím jste nic nenapsali.)

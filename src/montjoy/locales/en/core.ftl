@@ -15,6 +15,13 @@ name-attacker = the attacker
 name-defender = the defender
 name-neither = neither
 piece-other = { $count } { $name }
+piece-own = { $case ->
+        [title] { $one }
+       *[other] { $count ->
+                [one] { $count } { $one }
+               *[other] { $count } { $many }
+            }
+    }
 odds-losses = Expected losses: { $losses }
 asked-before = { $question } (Your answer was: { $before }.)
 asked-before-empty = { $question } (You had written nothing.)

@@ -15,6 +15,13 @@ name-attacker = התוקף
 name-defender = המגן
 name-neither = אף צד
 piece-other = { $count } { $name }
+piece-own = { $case ->
+        [title] { $one }
+       *[other] { $count ->
+                [one] { $count } { $one }
+               *[other] { $count } { $many }
+            }
+    }
 odds-losses = אבדות צפויות: { $losses }
 asked-before = { $question } (תשובתך הקודמת: { $before }.)
 asked-before-empty = { $question } (קודם לכן לא כתבת דבר.)

@@ -15,6 +15,13 @@ name-attacker = anfallaren
 name-defender = försvararen
 name-neither = ingendera
 piece-other = { $count } { $name }
+piece-own = { $case ->
+        [title] { $one }
+       *[other] { $count ->
+                [one] { $count } { $one }
+               *[other] { $count } { $many }
+            }
+    }
 odds-losses = Förväntade förluster: { $losses }
 asked-before = { $question } (Du svarade förut: { $before }.)
 asked-before-empty = { $question } (Du hade inte skrivit något.)

@@ -202,6 +202,21 @@ def test_ours_can_all_be_won():
     assert [s.id for s in game.scenarios.values() if game.described(s)] == []
 
 
+@pytest.mark.parametrize(
+    ("good", "bad", "says"),
+    [
+        ("foot = 5", "knights = 5", '"knights" is not a type of unit; there are: foot, cavalry, shadow_foot, elephant, legion ('),
+        ("[ends]", '[options]\nunit_table = "x.toml"\n[ends]', "small.toml:5: options: a scenario of this game has no options"),
+    ],
+)
+def test_who_wants_units_of_his_own_is_told_where_their_table_is_named(good, bad, says):
+    """RW-GEN-14  Red before: a list of our types, and "did you mean "factions"?"."""
+    with pytest.raises(BadInput) as refused:
+        read(GOOD.replace(good, bad, 1).encode(), "small.toml")
+    assert says in str(refused.value)
+    assert 'a table of your own types is named at the top of the scenario, unit_table = "my_units.toml"' in str(refused.value)
+
+
 def test_all_that_is_wrong_is_told_at_once():
     """Red before: one of them, and the next one when that was mended."""
     bad = GOOD.replace('b = "pole"', 'b = "pol"', 1).replace("foot = 5", "knights = 5")

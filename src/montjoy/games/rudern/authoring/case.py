@@ -23,7 +23,7 @@ from montjoy.core.content import files
 from montjoy.core.content.messages import closest, shown
 from montjoy.core.errors import BadInput
 from montjoy.core.options import values
-from montjoy.games.rudern.authoring.unit_table import load
+from montjoy.games.rudern.authoring.unit_table import load, piece_names
 from montjoy.games.rudern.battle.exact import BATTLES, RudernCase
 from montjoy.games.rudern.battle.hosts import Entry, muster
 from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Column, Fight, Kind
@@ -70,7 +70,7 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
     _check_dice(given, fight)
     if kind == Kind.SORTIE and not is_held(fight):
         raise BadInput(_nobody_sallies(options))
-    return RudernCase(kind, fight, table)
+    return RudernCase(kind, fight, table, names=piece_names(table))
 
 
 def _kind(given: Mapping[str, Any]) -> Kind:

@@ -37,6 +37,7 @@ from montjoy.games.rudern.options import RudernOptions
 from montjoy.games.rudern.rules.battles.money import begin_account
 
 MOST_BYTES: Final = 200_000
+OWN_TABLE: Final = 'a table of your own types is named at the top of the scenario, unit_table = "my_units.toml"'
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
@@ -54,8 +55,12 @@ def read(data: bytes, path: Path | str, folder: Path | None = None) -> BattleSce
 
     RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own."""
     text = files.text_of(data, path)
-    scenario = files.convert(files.toml_of(data, path, dict), BattleScenario, path, text)
+    raw: dict[str, object] = files.toml_of(data, path, dict)
     lines = Lines(text)
+    if "options" in raw:
+        says, would_work = "a scenario of this game has no options", f"give them in a house rule or with --option; {OWN_TABLE}"
+        raise files.BadFile(path, says, would_work, line=lines.of(("options",)), key="options")
+    scenario = files.convert(raw, BattleScenario, path, text)
     if scenario.units is not None:
         says, would_work = "`units` is for records", 'write unit_table = "FILE.toml"'
         raise files.BadFile(path, says, would_work, line=lines.of(("units",)), key="units")
@@ -209,7 +214,9 @@ def unknown_units(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     for table, i, pieces in listed + [("garrisons", i, g.units) for i, g in enumerate(s.garrisons)]:
         for kind in pieces:
             if kind not in troops:
-                yield Fault(table, i, "units", f"{shown(kind)} is not a type of unit{nearest(kind, troops)}")
+                near = nearest(kind, troops)
+                also = f" ({OWN_TABLE})" if s.units is None and near.startswith("; there are") else ""
+                yield Fault(table, i, "units", f"{shown(kind)} is not a type of unit{near}{also}")
 
 
 def _badly_placed(s: BattleScenario) -> Iterator[Fault]:

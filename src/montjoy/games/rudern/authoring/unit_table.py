@@ -19,6 +19,8 @@ PRESETS: Final = ("default", "heavy")
 NOBLES: Final = {"general": 1, "shadow": 1, "head": 2, "ruler": 2}      # every table has them; their ranks
 MOST_BYTES: Final = 100_000
 MOST_ROWS: Final = 60
+NAMED: Final = {"english": "en", "swedish": "sv", "hebrew": "he", "czech": "cs"}
+FORMS: Final = {"english": 2, "swedish": 2, "hebrew": 2, "czech": 3}    # "pike / pikes"; in Czech of one, of two to four, of five
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,24 @@ def read(data: bytes, path: Path | str) -> UnitTable:
     return UnitTable(name, tuple(rows), crc32(msgspec.json.encode([unit.type for unit in rows])))
 
 
+# ---- what its types are called ---------------------------------------------------------------------------------------
+def piece_names(table: UnitTable) -> dict[str, str]:
+    """What its types are called in each language (`words/__init__.py`), but for those that are called as in our table: the
+    locales decline them.  Where a row says nothing it is by its English name."""
+    ours, found = {unit.type: unit for unit in load("default").rows}, dict[str, str]()
+    for unit in table.rows:
+        usual = ours.get(unit.type)
+        new = unit.english if usual is None or unit.english != usual.english else ""
+        for column, lang in NAMED.items():
+            name = getattr(unit, column)
+            if usual is not None and name == getattr(usual, column):
+                continue
+            if name or new:
+                found[f"piece-{unit.type}:{lang}"] = name or new
+    return found
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
 class _Reading:
     """A file of units while it is read: what is wrong is told with its place."""
 
@@ -98,10 +118,22 @@ class _Reading:
             raise self.wrong(f"{len(cells)} cells under {len(columns)} columns{lacks}", row=number)
         row: dict[str, Any] = dict(zip(columns, cells, strict=True))
         try:
-            return msgspec.convert(row, UnitType)
+            return self.named(number, msgspec.convert(row, UnitType))
         except msgspec.ValidationError as error:
             where, says, would_work = explain(error, UnitType, row)
         raise self.wrong(says, would_work, number, str(where[-1]) if where else "")
+
+    def named(self, number: int, unit: UnitType) -> UnitType:
+        """A name in at most as many forms as its language has, none of them empty."""
+        for column, most in FORMS.items():
+            forms = [form.strip() for form in getattr(unit, column).split("/")]
+            if len(forms) > most:
+                says = f"{len(forms)} forms of a name, and at most {most} are used"
+                raise self.wrong(says, "write one, or them between slashes, as \"pike / pikes\"", number, column)
+            if len(forms) > 1 and "" in forms:
+                says, would_work = "a form of the name is empty", "leave the slash out, or write what belongs there"
+                raise self.wrong(says, would_work, number, column)
+        return unit
 
     def check_types(self, types: list[str]) -> None:
         for number, type in enumerate(types):

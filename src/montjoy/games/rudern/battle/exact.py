@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from montjoy.core.capabilities import Case, Said
@@ -13,6 +14,7 @@ from montjoy.games.rudern.battle.unit_types import UnitTable
 
 BATTLES: Final = (Kind.FIELD, Kind.RELIEF)
 OUTCOMES: Final = ("attacker", "defender", "neither")
+NAMELESS: Final[Mapping[str, str]] = MappingProxyType({})
 Sides = tuple[Sequence[str], Sequence[str]]
 
 OF_BATTLES: Final = {
@@ -43,7 +45,8 @@ class RudernCase(Case):
     """A fight with its start, what one round of it is, and the answer people read."""
 
     def __init__(
-        self, kind: Kind, start: Fight, table: UnitTable, sides: Sides = ((), ()), said: Said | None = None
+        self, kind: Kind, start: Fight, table: UnitTable, sides: Sides = ((), ()), said: Said | None = None,
+        names: Mapping[str, str] = NAMELESS,
     ) -> None:
         """`sides`: the factions on both, where they are known."""
         self.kind = kind
@@ -51,6 +54,7 @@ class RudernCase(Case):
         self.table = table
         self.sides = sides
         self.said = said
+        self.names = names
         self.policy: Callable[..., int] = answer_automatically
         self.round: Callable[[Any], Coroutine[Any, Any, int]] = assault
         self.whole: Callable[[Any], Coroutine[Any, Any, int]] = storm

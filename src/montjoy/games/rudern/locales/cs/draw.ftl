@@ -16,13 +16,7 @@ map-swamp = bažina
 map-open = prostupná
 map-garrison = posádka
 map-own-garrison = vlastní posádka
-map-noble = { $noble ->
-        [general] generál
-        [shadow] stín
-        [head] hlava rodu
-        [ruler] panovník
-       *[other] { $noble }
-    }
+map-noble = { PIECES(1, $noble, case: "title") }
 map-no-units = bez jednotek
 map-wounded = ({ $count ->
         [one] 1 rána

@@ -13,13 +13,7 @@ map-swamp = swamp
 map-open = open
 map-garrison = garrison
 map-own-garrison = garrison of its own
-map-noble = { $noble ->
-        [general] general
-        [shadow] shadow
-        [head] head
-        [ruler] ruler
-       *[other] { $noble }
-    }
+map-noble = { PIECES(1, $noble, case: "title") }
 map-no-units = no units
 map-wounded = ({ $count ->
         [one] 1 wound

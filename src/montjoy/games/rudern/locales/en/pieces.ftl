@@ -15,6 +15,7 @@ piece-legion = { $count ->
 piece-general = { $count ->
         [one] { $case ->
                 [bare] general
+                [title] general
                *[other] a general
             }
        *[other] { $count } generals
@@ -22,6 +23,7 @@ piece-general = { $count ->
 piece-shadow = { $count ->
         [one] { $case ->
                 [bare] shadow
+                [title] shadow
                *[other] a shadow
             }
        *[other] { $count } shadows
@@ -29,6 +31,7 @@ piece-shadow = { $count ->
 piece-head = { $count ->
         [one] { $case ->
                 [bare] head
+                [title] head
                *[other] a head of a house
             }
        *[other] { $count } heads of houses
@@ -36,6 +39,7 @@ piece-head = { $count ->
 piece-ruler = { $count ->
         [one] { $case ->
                 [bare] ruler
+                [title] ruler
                *[other] a ruler
             }
        *[other] { $count } rulers

@@ -17,13 +17,7 @@ map-swamp = ביצה
 map-open = פתוח
 map-garrison = חיל מצב
 map-own-garrison = חיל מצב של המקום
-map-noble = { $noble ->
-        [general] גנרל
-        [shadow] צל
-        [head] ראש הבית
-        [ruler] שליט
-       *[other] { $noble }
-    }
+map-noble = { PIECES(1, $noble, case: "title") }
 map-no-units = בלי יחידות
 map-wounded = ({ $count ->
         [one] פצע אחד

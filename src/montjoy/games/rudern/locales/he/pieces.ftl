@@ -2,47 +2,50 @@
 
 
 piece-foot = { $count ->
-        [one] חייל רגלים אחד
+        [1] חייל רגלים אחד
         [two] שני חיילי רגלים
        *[other] { $count } חיילי רגלים
     }
 piece-cavalry = { $count ->
-        [one] פרש אחד
+        [1] פרש אחד
         [two] שני פרשים
        *[other] { $count } פרשים
     }
 piece-shadow_foot = { $count ->
-        [one] חייל רגלים אחד של ארצות הצל
+        [1] חייל רגלים אחד של ארצות הצל
         [two] שני חיילי רגלים של ארצות הצל
        *[other] { $count } חיילי רגלים של ארצות הצל
     }
 piece-elephant = { $count ->
-        [one] פיל אחד
+        [1] פיל אחד
         [two] שני פילים
        *[other] { $count } פילים
     }
 piece-legion = { $count ->
-        [one] לגיון להבות אחד
+        [1] לגיון להבות אחד
         [two] שני לגיונות להבות
        *[other] { $count } לגיונות להבות
     }
 piece-general = { $count ->
-        [one] גנרל
+        [1] גנרל
         [two] שני גנרלים
        *[other] { $count } גנרלים
     }
 piece-shadow = { $count ->
-        [one] צל
+        [1] צל
         [two] שני צללים
        *[other] { $count } צללים
     }
 piece-head = { $count ->
-        [one] ראש בית
+        [1] { $case ->
+                [title] ראש הבית
+               *[other] ראש בית
+            }
         [two] שני ראשי בתים
        *[other] { $count } ראשי בתים
     }
 piece-ruler = { $count ->
-        [one] שליט
+        [1] שליט
         [two] שני שליטים
        *[other] { $count } שליטים
     }

@@ -16,13 +16,7 @@ map-swamp = kärr
 map-open = öppen
 map-garrison = garnison
 map-own-garrison = egen garnison
-map-noble = { $noble ->
-        [general] general
-        [shadow] skugga
-        [head] överhuvud
-        [ruler] härskare
-       *[other] { $noble }
-    }
+map-noble = { PIECES(1, $noble, case: "title") }
 map-no-units = inga enheter
 map-wounded = ({ $count ->
         [one] 1 sår

@@ -21,6 +21,7 @@ piece-legion = { $count ->
 piece-general = { $count ->
         [one] { $case ->
                 [bare] general
+                [title] general
                *[other] en general
             }
        *[other] { $count } generaler
@@ -28,6 +29,7 @@ piece-general = { $count ->
 piece-shadow = { $count ->
         [one] { $case ->
                 [bare] skugga
+                [title] skugga
                *[other] en skugga
             }
        *[other] { $count } skuggor
@@ -35,6 +37,7 @@ piece-shadow = { $count ->
 piece-head = { $count ->
         [one] { $case ->
                 [bare] överhuvud
+                [title] överhuvud
                *[other] en ätts överhuvud
             }
        *[other] { $count } överhuvuden
@@ -42,6 +45,7 @@ piece-head = { $count ->
 piece-ruler = { $count ->
         [one] { $case ->
                 [bare] härskare
+                [title] härskare
                *[other] en härskare
             }
        *[other] { $count } härskare
