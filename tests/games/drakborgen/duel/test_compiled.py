@@ -13,8 +13,9 @@ from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, fight_to_the_end
 from montjoy.games.drakborgen.duel.state import Duel, Fight
 from tests.games.drakborgen.duel.readings import any_of, equal_everywhere, equal_joint, joint
+from tests.suite.many import times
 
-SEEDS = 200
+SEEDS = times(60, 200)
 
 
 @pytest.mark.compiled

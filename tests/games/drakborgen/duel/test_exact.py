@@ -99,7 +99,7 @@ def test_compiled_fights_under_the_mixtures() -> None:
     """The solved chances within 4 sigma of playouts in which both play them."""
     case = case_of({"hero": "H01", "monster": "demon"}) if have_numba() else case_of(SMALL)
     solved = solve(case)
-    n = 200_000 if have_numba() else 500
+    n = times(50_000, 200_000) if have_numba() else 500
     values, _ = Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 3)
     found = list(values)
     for verdict, p in solved.outcomes().items():
