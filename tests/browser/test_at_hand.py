@@ -25,6 +25,12 @@ WITH_CTRL = """link => {
 }"""
 
 
+TAPPED = """there => {
+    const at = there.getBoundingClientRect(), middle = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 };
+    there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...middle }));
+}"""
+
+
 def ids(how: dict[str, Any]) -> str:
     return "-".join(map(str, how.values())) or "desktop"
 
@@ -84,6 +90,24 @@ def test_a_rule_opens_beside_the_question_and_the_game_goes_on(person: Any, serv
     table.delete()
 
 
+def test_the_browser_s_way_back_shuts_it_and_leaves_the_game_as_it_is(person: Any, served: Served) -> None:
+    """Red where Back led away from the table, or where the page was fetched anew and what was half written was gone."""
+    table = served.table("rudern", "two_lords", people=("all",))
+    seat = moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
+    me = person().sits(table, seat)
+    page, panel, address = me.page, me.page.locator("#at-hand"), me.page.url
+    page.locator("#saying").fill("half a sentence")
+    page.evaluate("() => { window.sameDocument = true }")
+    for _ in range(2):
+        page.locator(".play-head a[href$='/signs']").click()
+        panel.locator(".signs li").first.wait_for()
+        page.go_back()
+        until(lambda: not panel.is_visible(), me, why="Back does not shut it")
+        assert page.url == address and page.evaluate("() => window.sameDocument")
+    assert page.locator("#saying").input_value() == "half a sentence"
+    table.delete()
+
+
 def test_how_to_play_and_the_signs_open_beside_the_game_too(person: Any, served: Served) -> None:
     """A link to a part of it stays in it; with Ctrl a link is a link.  (The checks of all pages say that nobody is left out who
     does not see it.)"""
@@ -102,6 +126,7 @@ def test_how_to_play_and_the_signs_open_beside_the_game_too(person: Any, served:
         assert panel.locator(".how-page h2").last.evaluate("e => e === document.activeElement")
         assert panel.locator("figure .picture svg").count() >= 2
     page.keyboard.press("Escape")
+    until(lambda: not panel.is_visible(), me, why="Escape does not shut it")
     assert page.locator("#log a.rule[href]").last.evaluate(WITH_CTRL) is False, "a key that asks for a tab opens the panel"
     table.delete()
 
@@ -126,6 +151,20 @@ TAP = """([what, part]) => {
     const where = { bubbles: true, clientX: at.x + at.width * part, clientY: at.y + at.height * part };
     thing.dispatchEvent(new MouseEvent("click", where));
 }"""
+
+
+def test_what_is_said_of_a_place_is_of_the_board_as_it_stands_now(person: Any, served: Served) -> None:
+    """Red where a place goes on saying who stood there when one pointed at it, while the board shows the fight that followed."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    seat = moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
+    me = person().sits(table, seat)
+    here = me.page.locator("#here")
+    me.page.locator('#picture [data-at="strzegom"]').first.evaluate(TAPPED)
+    here.locator("p").first.wait_for()
+    assert "Siege by" not in here.inner_text()
+    moments.until(table, lambda room: bool(room.session.view(seat).land.sieges))
+    until(lambda: "Siege by" in here.inner_text(), me, why="it says what was")
+    table.delete()
 
 
 @pytest.mark.parametrize("slug", list(GAMES)[: times(2, len(GAMES))])

@@ -329,7 +329,8 @@ def test_who_is_new_begins_a_lesson_at_one_click_from_the_first_page_and_from_ev
 @pytest.mark.parametrize("slug", sorted(games()))
 @pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
 def test_every_side_is_a_card_with_its_sign_and_advice_in_the_reader_s_language(slug: str, lang: str, tmp_path: Path) -> None:
-    """Heroes of a delve are chosen in play: a colour alone needs no advice."""
+    """Heroes of a delve are chosen in play: a colour alone needs no advice.  Red where a card has another colour than the log and
+    the board."""
     game = games()[slug]()
     w = catalogue.words(game, catalogue.usual(game), lang)
     advised = []
@@ -337,6 +338,7 @@ def test_every_side_is_a_card_with_its_sign_and_advice_in_the_reader_s_language(
         for seat in game.seats(scenario):
             side = catalogue.Side(game, scenario, seat, w)
             assert side.sign.startswith("<svg") and side.name
+            assert re.search(rf'class="[^"]*\bc{game.telling.colours(scenario)[seat]}\b', side.sign), side.sign
             advised.append(bool(side.advice))
             own = w.title(f"page-side-{scenario.id}-{seat}") or w.title(f"page-side-{seat}")
             assert side.advice == (own or "")                # no English for readers of another language

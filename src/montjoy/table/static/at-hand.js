@@ -21,7 +21,7 @@
     wanted = address;
     page.href = address;
     back.hidden = trail.length < 2;
-    if (!panel.open) panel.show();
+    if (!panel.open) { panel.show(); history.pushState({ beside: true }, ""); }      // the browser's way back leads back to the game
     const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
     const found = answer?.ok ? await answer.text().catch(() => "") : "";
     if (wanted !== address || !panel.open) return;           // something else was wished meanwhile
@@ -30,6 +30,11 @@
     text.focus({ preventScroll: true });
   };
   const shut = () => {
+    if (history.state?.beside) return history.back();
+    leave();
+  };
+  const leave = () => {
+    if (!panel.open) return;
     panel.close();
     text.replaceChildren();
     trail = [];
@@ -55,6 +60,7 @@
   });
   back.addEventListener("click", () => { trail.pop(); show(trail[trail.length - 1]); });
   panel.querySelector("[data-shut]").addEventListener("click", shut);
+  addEventListener("popstate", leave);
   document.addEventListener("keydown", (e) => {              // before anything else on the page is left by it
     if (e.key !== "Escape" || !panel.open || !document.getElementById("pick").hidden) return;
     e.preventDefault();

@@ -4,10 +4,11 @@
   const $ = (what, within = document) => within.querySelector(what);
   if (!$("#part") || !window.htmx) return;
   htmx.config.morphIgnore.push("style", "open");             // how the reader has set the page himself
+  htmx.config.history = false;                               // the browser's way back is not to fetch the page anew: at-hand.js
   htmx.config.defaultTimeout = 15000;                        // then what he pressed has not arrived
 
   // ---- what stands on the page, as classes of its root (seat.py writes the same): the layout follows them.  `:has` would be looked at anew for each change
-  const SHAPES = { board: "#board", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side > .sky.day", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots", "text-board": "#picture .text-board" };
+  const SHAPES = { board: "#board", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots", "text-board": "#picture .text-board" };
   const root = document.documentElement;
   const shape = () => Object.entries(SHAPES).forEach(([name, what]) => root.classList.toggle(`has-${name}`, Boolean($(what))));
 

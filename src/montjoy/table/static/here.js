@@ -44,8 +44,11 @@
   };
 
   // ---- and said
+  let told = "";                                             // so that the same is not read out twice
   const tell = (says, into) => {
-    const box = $("#here"), field = $(".question textarea");
+    const box = $("#here"), field = $(".question textarea"), all = JSON.stringify([says, into]);
+    if (all === told && box.firstElementChild) return;
+    told = all;
     box.replaceChildren(...says.map((text) => Object.assign(document.createElement("p"), { dir: "auto", textContent: text })));
     if (!into || !field) return;
     const button = document.createElement("button");
@@ -84,5 +87,9 @@
     e.stopImmediatePropagation();
     look(at, at ? go : "");
   }, true);
-  document.addEventListener("htmx:after:swap", (e) => { if (e.target.id === "part" || e.target.id === "live") mark(); });
+  document.addEventListener("htmx:after:swap", (e) => {      // what is said of it is of the board as it stands now
+    if (e.target.id !== "part" && e.target.id !== "live") return;
+    mark();
+    if (at) look(at);
+  });
 })();

@@ -4,8 +4,9 @@ What a game wants to be offered with stands in `table.toml` in its folder, all o
 
     [sample]        scenario, seat: what one click begins; the other seats are bots
     newcomers       whether this is the game to begin with: true for one at most
-    [sides.SEAT]    shape (drawing/svg.py), colour (0 to 7), letter: the sign of a seat as on the board; else a shield with the
-                    first letter of its name, coloured in the order of the seats
+    [sides.SEAT]    shape (drawing/svg.py), letter: the sign of a seat as on the board; else a shield with the first letter of its
+                    name.  A message letter-SEAT has its letter in another language.  colour (0 to 7): of a game whose log has no
+                    colours (`Telling.colours`); else in the order of the seats
     [[preset]]      id, options: switches that go together; its words are the messages page-preset-ID and page-preset-ID-says
 
 and `cover.svg`, a drawing in the colours of table.css.  The message `page-about` of the game's locales says what it is.
@@ -129,9 +130,10 @@ class Side:
     def __init__(self, game: Game, scenario: Any, seat: str, w: Words) -> None:
         seats = game.seats(scenario)
         there = shelf(home(game)).sides.get(seat) or SideSign(colour=seats.index(seat) if seat in seats else svg.COLOURS - 1)
+        colour = game.telling.colours(scenario).get(seat, there.colour) if game.telling is not None else there.colour
         self.seat, self.name = seat, w.name(seat)
-        letter = there.letter or next((c for c in self.name.split(" ")[-1] if c.isalpha()), "")
-        figure = svg.figure(0, 0, 20, letter.upper(), there.shape, there.colour)
+        letter = w.title(f"letter-{seat}")[:1] or there.letter or next((c for c in self.name.split(" ")[-1] if c.isalpha()), "")
+        figure = svg.figure(0, 0, 20, letter.upper(), there.shape, colour)
         self.sign = svg.el("svg", figure, viewBox="-24 -24 48 48", class_="side-sign", aria_hidden="true", focusable="false")
         self.advice = said(w, f"page-side-{scenario.id}-{seat}") or said(w, f"page-side-{seat}")
 

@@ -132,7 +132,8 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
 SHAPES: Final = {
     "board": 'id="board"', "side": 'id="side"', "card": 'id="card"', "talk": 'id="talk"', "free": 'id="free"',
     "day": 'class="sky day"', "spot": 'data-option="', "sentences": 'id="sentences"', "bots": 'class="waiting bots"',
-    "text-board": 'class="text-board"',
+    "text-board": 'class="text-board"', "fight": 'class="fight panel"', "pools": 'class="pools"',
+    "others": 'class="plain small others"',
 }  # fmt: skip
 
 
