@@ -378,9 +378,9 @@ def test_the_seconds_left_are_the_servers(tmp_path: Path) -> None:
         assert 3590 < left <= 3600
         question = next(seat.room.clock.waiting_for()).asked.id
         assert (await seat.send("draft", question=question, option=0)).status_code == 200
-        assert re.search(r'<option value="0" selected>', await seat.page())
+        assert re.search(r'<option value="0" selected>', await seat.page(f"/draft?question={question}"))
         assert (await seat.send("draft", question=question, option="none")).status_code == 200
-        assert "selected" not in await seat.page()
+        assert "selected" not in await seat.page(f"/draft?question={question}")
 
     at_table(tmp_path, work, deadline=3600)
 
