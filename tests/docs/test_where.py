@@ -62,6 +62,14 @@ def test_a_map_that_is_out_of_date_is_caught() -> None:
     assert in_vain(CONTRIBUTING.replace("`terminal.ftl`", "`console.ftl`")) == ["console.ftl"]
 
 
+def test_every_package_stands_in_the_picture_of_the_house() -> None:
+    """Red before: `locales` did not, and `rl`, which is not there, did."""
+    section = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("\n## The house\n")[2].partition("\n## ")[0]
+    folders = {path.name for path in (ROOT / "src" / "montjoy").iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert [folder for folder in folders if not re.search(rf"\b{folder}\b", section)] == []
+    assert "rl" not in re.findall(r"\w+", section)
+
+
 @pytest.mark.parametrize("slug", games())
 def test_each_game_has_a_map_that_is_so_and_that_is_found(slug: str) -> None:
     """Red before: `seer` and its like stood in no map, nor did the texts of events, and no page led to the maps."""

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.test_house import SRC, imports, planted, trees
+from tests.house.test_house import PAGE, SRC, imports, planted, trees
 from tests.suite.source import nodes
 
 INSIDE = [
@@ -122,7 +122,8 @@ def other_alphabets(src: Path) -> list[str]:
 
 
 def test_arrows_inside_games_point_down() -> None:
-    assert wrong_inside_games(SRC) == []
+    order = f"each may import those before it: {', '.join(INSIDE)}; battle only {', '.join(sorted(FIGHT - {'battle'}))}"
+    assert wrong_inside_games(SRC) == [], f"{order} ({PAGE})"
 
 
 @pytest.mark.parametrize(
