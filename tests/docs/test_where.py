@@ -87,3 +87,21 @@ def test_a_game_whose_map_is_out_of_date_is_caught() -> None:
     assert lacking(game, text.replace("`battle/casualties.py`", "`battle/losses.py`")) == ["battle/losses.py"]
     assert lacking(game, text.replace("`seen/view.py`", "the view")) == ["seen/view.py"]
     assert lacking(game, text.replace("`seer`", "one")) == ["seer"]
+
+
+def not_there(text: str, folders: list[Path]) -> list[str]:
+    """Files that comments of a file of texts name, and that lie in none of the folders."""
+    comments = re.findall("^#.*$", text, re.MULTILINE)
+    named = re.findall(r"(?<![\w/.*])[\w*][\w/*-]*\.(?:py|ftl|html|js)\b", "\n".join(comments), re.ASCII)
+    return [name for name in named if not any(list(folder.glob(name)) for folder in folders)]
+
+
+def test_the_comments_of_texts_name_files_that_are_there() -> None:
+    """Red before: they named draw.py, fight_said.py, en.names.ftl and others that have moved or are called otherwise."""
+    src, gone = ROOT / "src", {}
+    around = [src, src / "montjoy", *(src / "montjoy" / "table" / name for name in ("templates", "static"))]
+    for path in sorted(src.rglob("locales/*/*.ftl")):
+        if found := not_there(path.read_text("utf-8"), [path.parent, path.parents[2], *around]):
+            gone[path.relative_to(src).as_posix()] = found
+    assert gone == {}
+    assert not_there("# The map (draw.py, ui/te*.py).\nname = draw.py\n", [home(games()["rudern"]())]) == ["draw.py"]

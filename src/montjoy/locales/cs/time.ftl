@@ -1,4 +1,4 @@
-# Čas, nepřítomnost a zprávy tomu, kdo tu není (šablony clock*.html, table/notices.py).
+# Čas, nepřítomnost a zprávy tomu, kdo tu není (šablony clock*.html, table/notify/notices.py).
 
 page-time-title = Čas a nepřítomnost
 page-time-to-table = Ke stolu

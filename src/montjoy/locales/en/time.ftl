@@ -1,4 +1,4 @@
-# Time, absence, and messages to whoever is away (templates clock*.html, table/notices.py).
+# Time, absence, and messages to whoever is away (templates clock*.html, table/notify/notices.py).
 
 page-time-title = Time and absence
 page-time-to-table = To the table

@@ -1,4 +1,4 @@
-# זמן, היעדרות, והתראות למי שאיננו כאן (התבניות clock*.html,‏ table/notices.py).
+# זמן, היעדרות, והתראות למי שאיננו כאן (התבניות clock*.html,‏ table/notify/notices.py).
 
 page-time-title = זמן והיעדרות
 page-time-to-table = אל השולחן

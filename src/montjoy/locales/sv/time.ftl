@@ -1,4 +1,4 @@
-# Tid, frånvaro och meddelanden till den som är borta (mallarna clock*.html, table/notices.py).
+# Tid, frånvaro och meddelanden till den som är borta (mallarna clock*.html, table/notify/notices.py).
 
 page-time-title = Tid och frånvaro
 page-time-to-table = Till bordet

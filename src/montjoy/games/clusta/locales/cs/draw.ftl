@@ -1,4 +1,4 @@
-# Mapa v textu (draw.py).
+# Mapa v textu (ui/text.py).
 
 map-head = { $part ->
         [start] Před hrou

@@ -1,4 +1,4 @@
-# Co o hře říká terminál, pošta a tiskárna vedle hlášení: soubory paper*.py.
+# Co o hře říká terminál, pošta a tiskárna vedle hlášení: soubory ui/order_form.py, ui/umpire_desk.py, ui/post.py, ui/sheets.py.
 
 ui-to-learn = Pro první večer je tu krátký scénář, „{ $title }“, tři dny: play { $game } { $scenario }.
 paper-how = Co stojí za znakem #, se nečte. Prázdný text nic nemění: všichni pokračují podle rozkazů.

@@ -1,4 +1,4 @@
-# Co přinášejí kurýři a co vidí vrchní velitel (reports.py).
+# Co přinášejí kurýři a co vidí vrchní velitel (protocol/reports.py).
 
 ### pomocné
 

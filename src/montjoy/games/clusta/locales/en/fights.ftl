@@ -1,4 +1,4 @@
-# Battles as one's own commander sees them (fight_said.py), and what he is asked in them.
+# Battles as one's own commander sees them (protocol/battle_events.py), and what he is asked in them.
 
 Rolled = A die{ $about } shows { $faces }{ $how ->
         [typed] , typed in

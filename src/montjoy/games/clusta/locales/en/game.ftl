@@ -1,6 +1,6 @@
 # The Battle for Clusta Noba in English.  How messages are named: montjoy/words/__init__.py.
-# What things are called stands in en.names.ftl, what couriers bring in en.reports.ftl, battles in en.fights.ftl, questions, answers and
-# refusals in en.asking.ftl.
+# What things are called stands in names.ftl, what couriers bring in reports.ftl, battles in fights.ftl, questions, answers and
+# refusals in asking.ftl.
 
 ### helpers
 

@@ -1,4 +1,4 @@
-# What the terminal, the post and the printer say of this game beside its reports: files paper*.py.
+# What the terminal, the post and the printer say of this game beside its reports: files ui/order_form.py, ui/umpire_desk.py, ui/post.py, ui/sheets.py.
 
 ui-to-learn = For a first evening try the short “{ $title }”, three days: play { $game } { $scenario }.
 paper-how = Anything after # is ignored. Leave the text empty to change nothing: everyone carries on as ordered.

@@ -1,4 +1,4 @@
-# What couriers bring and what the overall commander sees (reports.py).
+# What couriers bring and what the overall commander sees (protocol/reports.py).
 
 ### helpers
 

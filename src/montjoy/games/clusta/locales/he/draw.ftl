@@ -1,4 +1,4 @@
-# המפה בטקסט (draw.py).
+# המפה בטקסט (ui/text.py).
 
 map-head = { $part ->
         [start] לפני המשחק

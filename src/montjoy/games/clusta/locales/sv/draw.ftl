@@ -1,4 +1,4 @@
-# Kartan i text (draw.py).
+# Kartan i text (ui/text.py).
 
 map-head = { $part ->
         [start] Före spelet

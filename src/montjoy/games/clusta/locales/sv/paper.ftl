@@ -1,4 +1,4 @@
-# Vad terminalen, posten och skrivaren säger om spelet vid sidan av rapporterna: filerna paper*.py.
+# Vad terminalen, posten och skrivaren säger om spelet vid sidan av rapporterna: filerna ui/order_form.py, ui/umpire_desk.py, ui/post.py, ui/sheets.py.
 
 ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”, tre dagar: play { $game } { $scenario }.
 paper-how = Det som står efter ett # läses inte. En tom text ändrar inget: alla fortsätter som beordrat.

@@ -1,4 +1,4 @@
-# Vad kurirer bär fram och vad överbefälhavaren ser (reports.py).
+# Vad kurirer bär fram och vad överbefälhavaren ser (protocol/reports.py).
 
 ### hjälp
 

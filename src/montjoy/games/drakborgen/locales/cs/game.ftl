@@ -1,5 +1,5 @@
 # Drakborgen Legenden česky.  Jak se zprávy jmenují: montjoy/words/__init__.py.
-# Jak se jmenují věci: cs.names.ftl a cs.tiles.ftl; otázky a odpovědi: cs.asking.ftl.
+# Jak se jmenují věci: names.ftl a tiles.ftl; otázky a odpovědi: asking.ftl.
 # Barvy hráčů (Červený, Modrý …) mají pády gen, dat, acc; jejich vlastní jména se neskloňují; o rodě se nic neví, proto přítomný čas.
 
 ### pomocná slova

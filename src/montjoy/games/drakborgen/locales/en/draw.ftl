@@ -1,4 +1,4 @@
-# The map in text (draw.py).
+# The map in text (ui/text.py).
 
 ### the head
 

@@ -1,5 +1,5 @@
 # Drakborgen Legenden in English.  How messages are named: montjoy/words/__init__.py.
-# What things are called stands in en.names.ftl and en.tiles.ftl; questions and answers in en.asking.ftl.
+# What things are called stands in names.ftl and tiles.ftl; questions and answers in asking.ftl.
 
 ### helpers
 

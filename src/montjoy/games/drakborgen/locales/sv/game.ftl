@@ -1,5 +1,5 @@
 # Drakborgen Legenden på svenska, med spelets egna ord.  Hur meddelandena heter: montjoy/words/__init__.py.
-# Vad saker heter står i sv.names.ftl och sv.tiles.ftl; frågor och svar i sv.asking.ftl; reglernas titlar i sv.rules.ftl.
+# Vad saker heter står i names.ftl och tiles.ftl; frågor och svar i asking.ftl; reglernas titlar i rules.ftl.
 # Egna former: väderstreck i "adj" (norra) och "to" (norrut), saker i "thing" (ringbrynjan) och "a" (en ringbrynja).
 
 ### hjälpord

@@ -1,5 +1,5 @@
 # Vad sakerna i det medföljande paketet heter: hjältar, monster, rumsbrickor, föremål, kort.  `name-ID`; siffran efter ett monster
-# skiljer det från andra av samma slag.  Formerna "thing", "a", "adj", "to": se sv.ftl.
+# skiljer det från andra av samma slag.  Formerna "thing", "a", "adj", "to": se game.ftl.
 
 ### spelare, platser, väderstreck
 

@@ -1,4 +1,4 @@
-# Mapa v textu (draw.py).
+# Mapa v textu (ui/text.py).
 
 map-head = Kolo { $round } z { $rounds }. Impulz má { $faction }; z limitu { $limit ->
         [one] 1 suroviny

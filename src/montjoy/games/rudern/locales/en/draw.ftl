@@ -1,4 +1,4 @@
-# The map in text (draw.py).
+# The map in text (ui/text.py).
 
 map-head = Round { $round } of { $rounds }. It is the impulse of { $faction }: { $used } of { $limit } resources spent.
 map-head-over = Round { $round } of { $rounds }.

@@ -1,4 +1,4 @@
-# המפה כטקסט (draw.py)
+# המפה כטקסט (ui/text.py)
 
 map-head = סבב { $round } מתוך { $rounds }. התור של { $faction }; נוצלו { $used } מתוך { $limit ->
         [one] משאב אחד

@@ -1,4 +1,4 @@
-# Kartan i text (draw.py).
+# Kartan i text (ui/text.py).
 
 map-head = Runda { $round } av { $rounds }: { $faction } har impulsen och har använt { $used } av { $limit ->
         [one] 1 resurs
