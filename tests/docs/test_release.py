@@ -24,7 +24,7 @@ def wrong(text: str, number: str, versions: dict[str, int]) -> list[str]:
     numbers, days, bodies = parts[::3], parts[1::3], parts[2::3]
     faults = [line for line in re.findall("^## .*$", text, re.MULTILINE) if not HEAD.match(line + "\n")]
     if numbers[:1] != [number] or "not released yet" in days[1:]:
-        faults.append(f"the first release is {numbers[0]}, {days[0]}")
+        faults.append(f"the releases are {numbers}, {days}")
     dated = [datetime.date.fromisoformat(day) for day in days if day[0].isdigit()]
     order = [tuple(map(int, each.split("."))) for each in numbers]
     if dated != sorted(dated, reverse=True) or order != sorted(set(order), reverse=True):
