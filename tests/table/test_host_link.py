@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from montjoy.cli import cli
 from montjoy.table import store
 from montjoy.table.store.engines import open_store
 from montjoy.table.tables import invitations, registry
+from montjoy.table.tables.table import NoTable
 from tests.table.houses import COOKIE, run
 from tests.table.visitors import opened, town
 from tests.table.wire import cookie, raw
@@ -64,10 +66,10 @@ def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["", "sv", "he", "cs"])
 def test_a_table_that_a_fault_of_ours_keeps_shut_is_taken_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lang: str
 ) -> None:
-    """`rehearse` says why, and what to type; the record that it takes out is true.  Red before: a fault of its own unless a
-    language was named, and no way out."""
+    """The log says where and what tells more, once; `rehearse` says why, and what to type; the record that it takes out is true.
+    Red before: a fault of its own unless a language was named, and no way out."""
     where, file, table = str(tmp_path / "t.db"), str(tmp_path / "out.jsonl"), ""
 
     async def before() -> None:
@@ -79,9 +81,19 @@ def test_a_table_that_a_fault_of_ours_keeps_shut_is_taken_out(
     def broken(*given: Any) -> Any:
         raise IndexError("list index out of range")
 
+    async def asked() -> None:
+        async with town(tmp_path) as there:
+            for _ in range(3):
+                with pytest.raises(NoTable):
+                    await there.house.table(table)
+
     run(before)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setattr(registry, "open_table", broken)
+    caplog.clear()
+    run(asked)
+    (line,) = [record.getMessage() for record in caplog.records if "cannot be opened" in record.getMessage()]
+    assert re.search(rf"IndexError at broken:\d+; `rehearse --table {table}` tells more$", line)
     chosen = ("--lang", lang) if lang else ()
     said = CliRunner().invoke(cli, ["rehearse", where, "--table", table, *chosen], prog_name="montjoy")
     assert said.exit_code == 1 and "(IndexError: list index out of range)" in said.output, said.output

@@ -48,6 +48,12 @@ def test_a_rule_is_the_last_word_of_its_sentence() -> None:
     assert words._before_stop("The siege begins.", "(8.4)") == "The siege begins (8.4)."
 
 
+def test_what_a_sentence_begins_by_quoting_stays_as_it_was_typed() -> None:
+    words = Words(games()["rudern"](), "en", isolate=False)
+    assert words.refusal(no("", "chest-not-understood", found="x y")).startswith("“x y” is no noble")
+    assert words.refusal(no("", "not-your-banner", banner="x")).startswith("X is not")
+
+
 def test_a_refusal_says_what_why_the_rule_and_what_would_work() -> None:
     line = Words(None, "en").refusal(no("RW-1", "no-such-mark", mark="round-3"))
     assert line == "There is no checkpoint round-3 in this game (RW-1). Choose one of the checkpoints already passed."

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import logging
 import math
+import traceback
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -59,6 +60,7 @@ class Registry:
         self.passes_changed = 0
         self.successors: dict[bytes, bytes] = {}             # tokens not seen yet, by hash, and those that they replace
         self.gaining: WeakValueDictionary[bytes, asyncio.Lock] = WeakValueDictionary()
+        self.unopened: set[tuple[str, type]] = set()         # tables and why not, as a line of the log has said
         self.bad_seats: set[str] = set()                     # tables that nobody can open, as a line of the log has said
         self.readers = ThreadPoolExecutor(READERS, "montjoy-reads")
         self.whole_readers = ThreadPoolExecutor(1, "montjoy-follows")    # of what was brought, from its beginning: no other waits
@@ -206,7 +208,11 @@ class Registry:
         except NoTable as error:
             raise (error if meta is None or isinstance(error, Waits) else Waits(id, waiting.NO_GAME, meta, str(error))) from None
         except TROUBLE as error:
-            log.error("table %s cannot be opened: %s", id, type(error).__name__)
+            if (id, type(error)) not in self.unopened:       # whoever asks for it again and again fills no log
+                place = traceback.extract_tb(error.__traceback__)[-1]
+                what = "table %s cannot be opened: %s at %s:%s; `rehearse --table %s` tells more"
+                log.error(what, id, type(error).__name__, place.name, place.lineno, id)
+            self.unopened.add((id, type(error)))
             raise Waits(id, waiting.of(error, meta, self), meta, f"{type(error).__name__}: {error}") from None
 
     async def write_beside(self, id: str, *, meta: bytes | None = None, passes: tuple[store.Pass, ...] = ()) -> None:
