@@ -46,6 +46,8 @@ def test_what_the_page_says_of_results() -> None:
     short = study_games(game, game.scenarios["bridge"], {"round_limit": 2}, ["default"], 1, 1)
     assert short["turns"]["mean"] <= 2
     assert Session.new(game, game.scenarios["bridge"], {"round_limit": 2}).header.options["round_limit"] == 2
+    with pytest.raises(LookupError, match="no viewer 'elves'; there are town, orcs"):
+        Session.new(game, game.scenarios["bridge"]).view("elves")
     with pytest.raises(BadInput, match="round_limits"):
         Session.new(game, game.scenarios["bridge"], {"round_limits": 2})
     with pytest.raises(LookupError, match=r"no bot 'nobody'; there are mine, sharp"):

@@ -286,7 +286,9 @@ class Session:
         return self.questions(seat) if free is None else (*self.questions(seat), free.asked)
 
     def view(self, viewer: str) -> Any:
-        """What the viewer knows."""
+        """What the viewer knows.  LookupError: there is none of that name."""
+        if viewer not in self.viewers:
+            raise LookupError(f"there is no viewer {viewer!r}; there are {', '.join(self.viewers)}")
         return self.game.view(self.state, viewer)
 
     def page(self, viewer: str) -> Page:
