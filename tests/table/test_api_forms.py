@@ -94,6 +94,22 @@ def test_two_answers_at_once_are_none(tmp_path: Path) -> None:
     seated(tmp_path, "massbattle", "bridge", "town", work)
 
 
+def test_a_draft_of_what_is_answered_is_refused(tmp_path: Path) -> None:
+    """Red before: received, and gone.  The other seat has not answered yet, so that the answer is sealed and may be changed."""
+
+    async def work(seat: Program, room: Any) -> None:
+        form = {"question": 1, "form": {"units": []}}
+        assert (await seat.post("answer", form)).status_code == 200
+        got = await seat.post("draft", form)
+        assert (got.status_code, got.json()["error"]) == (422, "draft-answered")
+        assert (await seat.post("undo")).json()["error"] == "undo-sealed"
+        assert (await seat.post("answer", form)).status_code == 200
+        wrong = await seat.http.get(f"{seat.base}/stream", params={"since": "x"}, headers=seat.headers())
+        assert wrong.status_code == 400 and "at `since`" in wrong.json()["facts"]["wrong"]
+
+    seated(tmp_path, "massbattle", "bridge", "town", work)
+
+
 @pytest.mark.parametrize("key", ["abcd efgh", "abcdefg", "a" * 65, "abcdefgh\u00e9"])
 def test_a_key_is_what_the_document_says(tmp_path: Path, key: str) -> None:
     """8 to 64 visible letters.  Red before: a blank was one."""

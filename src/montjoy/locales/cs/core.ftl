@@ -162,6 +162,7 @@ no-forms-here = V této hře se rozkazy nepíšou
 undo-sealed = Vaše odpověď je zapečetěná, dokud neodpoví všichni, a lze ji ještě změnit
     .try = Odpovězte na otázku znovu.
 nothing-to-undo = Zatím jste na nic neodpověděli
+    .try = Počkejte na otázku.
 undo-needs-a-ruling = Z vaší odpovědi už vzešel hod, tažená karta nebo otázka někomu jinému, sami ji tedy vzít zpět nemůžete
     .try = Požádejte rozhodčího, nebo to navrhněte všem.
 no-die-to-type = Žádná kostka ani karta na zápis nečeká

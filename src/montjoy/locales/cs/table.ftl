@@ -76,7 +76,10 @@ api-link-used = Tato pozvánka nic neotevírá, ať už přestala platit, nebo n
     .try = Požádejte o novou toho, kdo stůl otevřel.
 api-name-taken = Tak se tu nikdo jmenovat nemůže: jmenuje se tak už někdo jiný u stolu, nebo to není jméno
     .try = Přijďte pod jiným jménem.
+draft-answered = Na tuto otázku jste už odpověděli, koncept by tedy nikdy neplatil
+    .try = Odpověď změníte tím, že odpovíte znovu.
 api-no-such = Nic s názvem { $name } tu není. Jsou tu: { $there }
+    .try = Vyberte jméno z tohoto seznamu.
 api-not-here = Tady nic není, nebo to není pro tento token
     .try = Nejprve se přidejte s pozvánkou.
 

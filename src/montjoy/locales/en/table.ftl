@@ -76,7 +76,10 @@ api-link-used = This invitation is not valid, or no longer
     .try = Ask the host for a new one.
 api-name-taken = That name cannot be used here: another at this table has it, or it is no name
     .try = Join with another name.
+draft-answered = You have answered this question, so a draft of it would never count
+    .try = Answer it again to change your answer.
 api-no-such = There is nothing called { $name } here. There are: { $there }
+    .try = Take a name from that list.
 api-not-here = There is nothing here, or it is not for this token
     .try = Join with an invitation first.
 

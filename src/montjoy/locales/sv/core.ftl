@@ -147,6 +147,7 @@ no-forms-here = I det här spelet skrivs inga order
 undo-sealed = Ditt svar är förseglat tills alla har svarat, och kan fortfarande ändras
     .try = Svara på frågan igen.
 nothing-to-undo = Du har inte svarat på något än
+    .try = Vänta på en fråga.
 undo-needs-a-ruling = Ditt svar har redan lett till ett slag, ett draget kort eller en fråga till någon annan, så du kan inte ta tillbaka det på egen hand
     .try = Be spelledaren, eller föreslå det för alla.
 no-die-to-type = Ingen tärning och inget kort väntar på att skrivas in

@@ -76,7 +76,10 @@ api-link-used = Den här inbjudan öppnar ingenting, inte längre eller inte all
     .try = Be den som öppnade bordet om en ny.
 api-name-taken = Så kan ingen heta här: någon annan vid bordet heter så, eller så är det inget namn
     .try = Ta plats under ett annat namn.
+draft-answered = Du har svarat på frågan, så ett utkast till den skulle aldrig gälla
+    .try = Svara på den igen för att ändra ditt svar.
 api-no-such = Här finns inget som heter { $name }. Det som finns: { $there }
+    .try = Ta ett namn ur den listan.
 api-not-here = Här finns ingenting, eller så är det inte för den här nyckeln
     .try = Ta först plats genom en inbjudan.
 

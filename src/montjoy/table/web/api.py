@@ -206,7 +206,7 @@ async def head_at(call: Call, item: int) -> str:
 def number_of(call: Call, name: str, otherwise: int) -> int:
     text = call.request.query_params.get(name, str(otherwise))
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Wrong(400, no("", "api-not-understood", wrong=name))
+        raise Wrong(400, no("", "api-not-understood", wrong=f"Expected `int` of at most nine digits - at `{name}`"))
     return int(text)
 
 
@@ -284,6 +284,9 @@ async def draft(call: Call, given: Draft) -> bytes:
     key = keyed(call, "draft", given)
 
     def deed() -> No | tuple[lines.Line, ...]:
+        asked = question_of(call, given.question)
+        if asked is not None and asked.done and not given.none:
+            return no("", "draft-answered")
         found = None if given.none else meant(call, given)
         if isinstance(found, No):
             return found
