@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from montjoy.core.content import files, messages
 from montjoy.core.content.messages import FORMS
 from montjoy.core.game import games, home
+from montjoy.terminal.choices import House
 from tests.cli.test_bad_input import refused
 
 Call = Callable[..., Any]
@@ -179,7 +181,7 @@ def test_files_are_called_as_they_were_typed(montjoy_: Call, tmp_path: Path) -> 
     for name in ("a/x.toml", "b/x.toml"):
         written(tmp_path / name, "name = 3\n")
     said = montjoy_("check", "a/x.toml", "b/x.toml").stderr.splitlines()
-    assert [line.partition(" ")[0] for line in said] == ["a/x.toml:1:", "b/x.toml:1:"]
+    assert [line.partition(" ")[0] for line in said if " name: " in line] == ["a/x.toml:1:", "b/x.toml:1:"]
     written(tmp_path / "a" / "good.toml", HOUSE)
     assert montjoy_("check", "a/good.toml").stdout == "a/good.toml: valid house rule for The Rudern War\n"
     refused(montjoy_("verify", "a/none.jsonl"), "a/none.jsonl: there is no such file")
@@ -319,3 +321,40 @@ def test_a_game_whose_fights_have_no_schema_is_not_told_that_it_has_none(montjoy
     """Red before: "Mass Battle has no fights that can be described in a file", which `odds massbattle FILE` belied."""
     for slug in ("clusta", "drakborgen", "massbattle"):
         refused(montjoy_("check", "--schema", "case", "--game", slug), "says nothing in a JSON Schema of its fights")
+
+
+# ---- several values that do not fit ---------------------------------------------------------------------------------------
+WRONG = """id = 5
+title = "The ford"
+points = "many"
+nonsense = 3
+board = { width = "w", height = 12 }
+sides = [
+    { name = "The guard", seats = ["guard"], rows = [1, "4"], troops = [{ type = "orcs", men = "ten" }] },
+    { seats = ["orcs"], rows = [7, 10], troops = [{ type = "orcs", men = 15 }] },
+]
+"""
+
+
+def test_all_values_that_do_not_fit_are_told_at_once(montjoy_: Call, tmp_path: Path) -> None:
+    """Not one a run: kinds, keys that there are not, and what is missing."""
+    path = tmp_path / "ford.toml"
+    path.write_text(WRONG, "utf-8")
+    said = montjoy_("check", path, "--game", "massbattle")
+    assert said.exit_code == 2
+    keys = [line.removeprefix(f"{path}:").split(":")[:2] for line in said.stderr.splitlines()]
+    assert [(line, key.strip()) for line, key in keys] == [
+        ("1", "id"), ("3", "points"), ("4", "nonsense"), ("5", "board.width"),
+        ("6", "sides[1].rows[2]"), ("6", "sides[1].troops[1].men"), ("6", "sides[2]"),
+    ]  # fmt: skip
+    assert said.stderr.splitlines()[-1].endswith('"name" is missing; wanted is a text in quotes of at most 80 characters')
+    path.write_text(WRONG.replace("5\n", '"ford"\n', 1).replace('"many"', "30"), "utf-8")
+    assert len(montjoy_("check", path, "--game", "massbattle").stderr.splitlines()) == 5, "what is mended is told no more"
+
+
+def test_faults_of_a_file_are_told_up_to_a_number(tmp_path: Path) -> None:
+    """A hostile file is not read over and over."""
+    rows = "".join(f"x{n} = 1\n" for n in range(500))
+    with pytest.raises(files.BadFile) as bad:
+        files.toml_of(rows.encode(), "many.toml", House)
+    assert len(bad.value.also) == messages.MOST_FAULTS - 1

@@ -153,7 +153,7 @@ def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
 
     wish = which.replace(",", " ").split() or (["all"] if text.count("\n") <= page.SHORT else [])
     if [word.casefold() for word in wish] == ["all"]:
-        wish, left = [], []
+        wish, left = [], list[str]()
         for n, line in lines.items():
             if stands(line):
                 together = stands(*(lines[int(before)] for before in wish), line)

@@ -149,15 +149,20 @@ def _is_json(text: str) -> bool:
 
 
 def convert(raw: Any, kind: type[T], path: Path | str, text: str = "") -> T:
-    """Plain data as a msgspec type; BadFile where they do not fit."""
+    """Plain data as a msgspec type; BadFile where they do not fit: all that does not, in the order of its lines."""
     if kind is dict:
         return raw  # type: ignore[no-any-return]
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        where, says, would_work = messages.explain(error, kind, raw)
-    line = messages.line_of(text, where) if text else 0
-    raise BadFile(path, says, would_work, line=line, key=messages.dotted(where))
+        lines = messages.Lines(text)
+        found = [
+            BadFile(path, says, would_work, line=lines.of(where), key=messages.dotted(where))
+            for where, says, would_work in messages.explain_all(error, kind, raw)
+        ]
+    first, *others = sorted(found, key=lambda bad: (not bad.line, bad.line))
+    first.also = tuple(others)
+    raise first
 
 
 def measure(text: str, path: Path | str) -> None:

@@ -16,6 +16,7 @@ SHOWN: Final = 60
 MOST_LISTED: Final = 9                                       # names that one reads through
 LEAST_PART: Final = 2                                        # letters of a name that may be all that was typed of it
 FEW: Final = 3
+MOST_FAULTS: Final = 20                                      # of one file that are told at once
 
 
 def shown(value: Any) -> str:
@@ -99,6 +100,66 @@ def explain(error: msgspec.ValidationError, kind: Any, raw: Any) -> tuple[Where,
     return where, text, ""
 
 
+def explain_all(error: msgspec.ValidationError, kind: Any, raw: Any) -> list[tuple[Where, str, str]]:
+    """The same of everything that does not fit: msgspec names one fault at a time, so each is mended in a copy and the next is
+    looked for.  Where a fault cannot be mended, what lies behind it in the same table is not known."""
+    found: dict[Where, tuple[Where, str, str]] = {}
+    next_error: msgspec.ValidationError | None = error
+    while next_error is not None and len(found) < MOST_FAULTS:
+        where, says, would_work = explain(next_error, kind, raw)
+        if where in found or "?" in where:
+            break
+        missing = re.match("Object missing required field `(.*?)`", str(next_error))
+        place = (*where, missing[1]) if missing else where
+        if place in found:                                   # taken out here, not by its author
+            break
+        found[place] = where, says, would_work
+        raw = _mended(raw, place, _types(inspect.type_info(kind), place))
+        try:
+            msgspec.convert(raw, kind)
+            next_error = None
+        except msgspec.ValidationError as other:
+            next_error = other
+    said = {would_work for _, _, would_work in found.values()}
+    misspelt = {place for place in found if f'did you mean "{place[-1] if place else ""}"?' in said}
+    return [fault for place, fault in found.items() if place not in misspelt] or [explain(error, kind, raw)]
+
+
+def _mended(raw: Any, where: Where, types: Sequence[inspect.Type]) -> Any:
+    """A copy in which a value that fits stands in one place; nothing, where none can be made up."""
+    for value in (made for t in types for made in _made_up(t)):
+        return _with(raw, where, value)
+    if not where:
+        return raw
+    table = _look(raw, where[:-1])
+    if isinstance(table, dict):
+        return _with(raw, where[:-1], {key: value for key, value in table.items() if key != where[-1]})
+    return _with(raw, where[:-1], [value for n, value in enumerate(table) if n != where[-1]])
+
+
+MADE_UP: Final = ("a", "A", "A1", "1", "0101", "1/1", "")   # a text for each pattern
+
+
+def _made_up(t: inspect.Type) -> list[Any]:
+    """A value of a type, or none."""
+    match t:
+        case inspect.BoolType():
+            return [False]
+        case inspect.IntType() | inspect.FloatType():
+            low = t.ge if t.ge is not None else t.gt + 1 if t.gt is not None else None
+            high = t.le if t.le is not None else t.lt - 1 if t.lt is not None else 0
+            return [low if low is not None else min(0, high)]
+        case inspect.LiteralType():
+            return [t.values[0]]
+        case inspect.EnumType():
+            return [next(iter(t.cls)).value]
+        case inspect.StrType():
+            return [text for text in MADE_UP if re.search(t.pattern or "", text)][:1]
+        case inspect.ListType() | inspect.VarTupleType() | inspect.DictType() if not t.min_length:
+            return [{} if isinstance(t, inspect.DictType) else []]
+    return []
+
+
 def _where(at: str, raw: Any, kind: Any, error: str) -> Where:
     """msgspec's path as keys; where it says [...], the key of a table, the one is found by trying."""
     where: Where = ()
@@ -126,7 +187,7 @@ def _with(raw: Any, where: Where, value: Any) -> Any:
     if not where:
         return value
     copy = raw.copy()
-    copy[where[0]] = _with(raw[where[0]], where[1:], value)
+    copy[where[0]] = _with(raw[where[0]], where[1:], value) if len(where) > 1 else value
     return copy
 
 

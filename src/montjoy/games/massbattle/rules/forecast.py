@@ -48,7 +48,8 @@ class Odds(msgspec.Struct, frozen=True):
 
 class Foreseen(msgspec.Struct, frozen=True):
     """One attack as it would be declared, so many `times` in the step: what is added to its rolls, the `modifiers` among that,
-    the armour class that they meet, and its odds.  `unknown`: units whose rows only the enemy knows, so that the usual figures stand for theirs."""
+    the armour class that they meet, and its odds.  `unknown`: units whose rows only the enemy knows, so that the usual figures
+    stand for theirs."""
 
     unit: str
     target: str
