@@ -104,6 +104,22 @@ def test_who_is_missing_and_bots_between(montjoy_: Call, home: Path, tmp_path: P
     assert "Received: the answer of the Trakorians." in done.stdout and "Still to answer" in done.stdout
 
 
+def test_whoever_keeps_a_game_without_an_umpire_is_not_shown_all_of_it(montjoy_: Call, mail: Path, tmp_path: Path) -> None:
+    """He may play in it: neither by name nor by a slip of the finger; when it is over he may read everything (above)."""
+    for command in (("report", mail, "umpire"), ("paper", mail, "umpire", "--out", tmp_path / "pages")):
+        said = montjoy_(*command)
+        assert said.exit_code == 1 and said.stdout == "" and "This game has no umpire" in said.stderr, command
+    slip = montjoy_("report", mail, "nobody")
+    assert slip.exit_code == 2 and "use one of trakorians, ransards" in slip.stderr and "umpire" not in slip.stderr
+
+
+def test_a_game_without_printed_pages_says_so(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """Nothing was printed, said or made."""
+    montjoy_("play", "massbattle", "bridge", typed="quit\n")
+    said = montjoy_("paper", next((home / "games").glob("*.jsonl")), "town", "--out", tmp_path / "pages")
+    assert said.exit_code == 2 and "Mass Battle has no pages to be printed." in said.stderr
+
+
 def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:
     done = montjoy_("play", "clusta", "skirmish", "--by-mail", "--typed")
     assert done.exit_code == 2 and "cannot be typed in a game by mail" in done.stderr

@@ -89,7 +89,7 @@ def report(path: Path, viewer: str, day: int | None, since: str, after: bool, ou
     if after + bool(since) + (day is not None) > 1:
         raise Trouble("--day, --since and --after: one of them.")
     game, header, entries = opened(path)
-    seat = role(game, header, viewer, lang)
+    seat = reader(game, header, entries, viewer, lang)
     kind = EveryMark if after or since else ByDay if day is not None else None
     session = replayed(game, path, header, entries, seat, kind)
     words = words_of(game, lang, session.scenario)
@@ -111,13 +111,23 @@ def opened(path: Path) -> tuple[Game, rec.Header, list[rec.Entry]]:
     return game, header, entries
 
 
-def role(game: Game, header: rec.Header, viewer: str, lang: str) -> str:
-    """The seat, or the umpire, that a name means."""
+def reader(game: Game, header: rec.Header, entries: list[rec.Entry], viewer: str, lang: str) -> str:
+    """The same of somebody who is shown what he knows.  Who would see everything of a game without an umpire, whose keeper may
+    play in it, is shown it when the game is over."""
+    over = header.umpire or any(isinstance(entry, rec.Ended) for _, entry in rec.effective(entries))
+    seat = role(game, header, viewer, lang, umpire=over)
+    if seat == UMPIRE and not over:
+        raise Trouble("This game has no umpire; all that happened in it can be read when it is over.", 1)
+    return seat
+
+
+def role(game: Game, header: rec.Header, viewer: str, lang: str, umpire: bool = True) -> str:
+    """The seat, or the umpire, that a name means.  `umpire`: whether he is named to whoever types another."""
     scenario = msgspec.convert(header.scenario, game.scenario)
     words, seats = words_of(game, lang, scenario), game.seats(scenario)
     named = {name.lower(): seat for seat in seats for name in (words.name(seat), seat)} | {UMPIRE: UMPIRE}
     if viewer.lower() not in named:
-        raise unknown("seat", viewer, (*seats, UMPIRE))
+        raise unknown("seat", viewer, (*seats, UMPIRE) if umpire else seats)
     return named[viewer.lower()]
 
 
@@ -376,12 +386,12 @@ def sent(held: saved_games.Kept, seat: str, text: str, words: Words, screen: Scr
 def paper(path: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
     """The pages of a side, each a file of its own that needs no other."""
     game, header, entries = opened(path)
-    seat = role(game, header, viewer, lang)
+    seat = reader(game, header, entries, viewer, lang)
     session = replayed(game, path, header, entries, seat)
     words = words_of(game, lang, session.scenario)
-    if game.post is None:
+    pages = game.post.printed(session.view(seat), words) if game.post is not None else {}
+    if not pages:
         raise Trouble(f"{game.title} has no pages to be printed.")
-    pages = game.post.printed(session.view(seat), words)
     there = [name for name in pages if (out / name).exists()]
     if there and not replace:
         raise files.BadFile(out / there[0], "this file is already there", "give another folder, or --replace")
