@@ -68,3 +68,10 @@ def test_lines_of_a_long_text_are_taken_by_their_numbers(montjoy_: Call) -> None
     assert "Which lines? take 2 4 takes those with these numbers in text" in said
     assert said.count("As understood:") == 1
     assert "As understood: to camp1: day 1 round 1: go to 0201 from now: hold" in said
+
+
+def test_an_empty_line_where_a_text_is_wanted_says_what_sends_one(montjoy_: Call) -> None:
+    """It was the question once more, and no word."""
+    said = one_line(montjoy_("play", "massbattle", "bridge", typed="\nquit\n").stdout)
+    assert said.count("An empty line sends nothing; a full stop alone sends an empty text.") == 1
+    assert "An empty line" not in one_line(montjoy_("play", "drakborgen", "one", typed="\nquit\n").stdout)

@@ -61,6 +61,8 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         write_unasked(table, seat, free)
     elif not line:
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
+        if forms.template(table.game, table.session.view(seat), asked, table.words):
+            table.screen.paragraph(table.words.text("ui-form-blank"), style="warn")
     elif asked.kind == "order":
         write_order(table, seat, asked, line)
     else:

@@ -156,6 +156,7 @@ ui-yes-or-no = Napište { $yes }, nebo { $no }. Ctrl-C znamená také { $no }.
 ui-take-left = Vynecháno, protože se to s ostatními neslučuje:
 ui-take-none = Žádný řádek k převzetí nezačíná „{ $word }“ ani nemá toto číslo. Příkaz text ukáže řádky s jejich čísly.
 ui-take-which = Které řádky? take 2 4 převezme ty, které mají v text tato čísla, take A3 ty, které začínají A3, take all všechny, které se spolu snesou.
+ui-form-blank = Prázdný řádek nic neodešle; samotná tečka odešle prázdný text.
 ui-form-send = Odeslat?
 ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }
 ui-form-understood = Jak tomu bylo rozuměno:

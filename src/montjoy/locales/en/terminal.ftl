@@ -152,6 +152,7 @@ ui-yes-or-no = Type { $yes } or { $no }. Ctrl-C is { $no }, too.
 ui-take-left = Left out, as they do not go with the others:
 ui-take-none = No line to be taken begins with “{ $word }”, or has that number. text shows the lines with their numbers.
 ui-take-which = Which lines? take 2 4 takes those with these numbers in text, take A3 those that begin with A3, take all all that go together.
+ui-form-blank = An empty line sends nothing; a full stop alone sends an empty text.
 ui-form-send = Send?
 ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
 ui-form-understood = As understood:

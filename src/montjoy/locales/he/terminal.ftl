@@ -157,6 +157,7 @@ ui-yes-or-no = נא להקליד { $yes } או { $no }. גם Ctrl-C הוא { $no
 ui-take-left = נשמט, כי אינו הולך יחד עם השאר:
 ui-take-none = אין שורה לקחת שמתחילה ב„{ $word }” או שזה מספרה. הפקודה text מראה את השורות ואת מספריהן.
 ui-take-which = אילו שורות? הפקודה take 2 4 לוקחת את אלה שאלה מספריהן ב-text, הפקודה take A3 את אלה שמתחילות ב-A3, והפקודה take all את כל מה שהולך יחד.
+ui-form-blank = שורה ריקה אינה שולחת דבר; נקודה לבדה שולחת טקסט ריק.
 ui-form-send = לשלוח?
 ui-refused-line = שורה { $line }, טור { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = כך הובן:

@@ -152,6 +152,7 @@ ui-yes-or-no = Skriv { $yes } eller { $no }. Ctrl-C är också { $no }.
 ui-take-left = Utelämnade, eftersom de inte går ihop med de andra:
 ui-take-none = Ingen rad att ta börjar med ”{ $word }” eller har det numret. text visar raderna med deras nummer.
 ui-take-which = Vilka rader? take 2 4 tar dem som har de numren i text, take A3 dem som börjar med A3, take all alla som går ihop.
+ui-form-blank = En tom rad skickar ingenting; en ensam punkt skickar en tom text.
 ui-form-send = Skicka?
 ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }
 ui-form-understood = Så här förstods det:

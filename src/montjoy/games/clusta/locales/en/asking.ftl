@@ -4,7 +4,7 @@
 
 Before = Before the voyage: who is overall commander, who sails with whom, and where off the coast does the fleet lie?
 Morning = Day { $day }, morning: your order sheets and the business of the day.
-Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? Leave it empty to carry on as before.
+Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? An empty text: as before.
 AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send counts then, and can be changed until then.
 Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
