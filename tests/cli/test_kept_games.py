@@ -153,3 +153,16 @@ def test_a_game_that_is_over_and_one_by_mail_are_called_by_name(montjoy_: Call, 
     record_of(home).unlink()
     begun = montjoy_("play", "drakborgen", "two", "--by-mail", "--seat", "red=human", "--seat", "blue=human").stdout
     assert f"montjoy report {record_of(home).stem} " in begun
+
+
+def test_a_kept_game_is_known_by_the_beginning_of_its_name(montjoy_: Call, home: Path) -> None:
+    """Where only one begins so; else they are named."""
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    assert montjoy_("resume", "drakborgen", typed="quit\n").exit_code == 0
+    assert "Drakborgen Legenden" in montjoy_("replay", "drakborgen-one").stdout
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    said = montjoy_("resume", "drakborgen-one", typed="quit\n")
+    first, second = sorted(path.stem for path in (home / "games").glob("*.jsonl"))
+    assert said.exit_code == 2 and f'2 kept games begin with "drakborgen-one": {first}, {second}' in one_line(said.stderr)
+    assert montjoy_("resume", first, typed="quit\n").exit_code == 0
+    assert "there is no such file" in montjoy_("resume", "rudern").stderr

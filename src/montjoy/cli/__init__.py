@@ -31,7 +31,8 @@ NEW = NewFile(path_type=Path)
 
 
 class KeptGame(click.Path):
-    """The record of a game; one of the folder of kept games by its name alone, `rudern-two_lords-2026-11-24-1`."""
+    """The record of a game; one of the folder of kept games by its name alone, `rudern-two_lords-2026-11-24-1`, or by the
+    beginning of its name, where no other begins so."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         from montjoy.core.content import files
@@ -40,9 +41,15 @@ class KeptGame(click.Path):
         kept = files.home() / "games" / path.name
         if path.parent != Path() or not path.name or path.exists():
             return path
-        return next((each for each in (kept, kept.with_name(f"{kept.name}.jsonl")) if each.exists()), path)
+        found = next((each for each in (kept, kept.with_name(f"{kept.name}.jsonl")) if each.exists()), None)
+        begun = [] if found else sorted(each for each in kept.parent.glob("*.jsonl") if each.name.startswith(path.name))
+        if len(begun) > 1:
+            names = ", ".join(each.stem for each in begun[:MOST_NAMED]) + (" ..." if len(begun) > MOST_NAMED else "")
+            self.fail(f'{len(begun)} kept games begin with "{path.name}": {names}', param, ctx)
+        return found or (begun[0] if begun else path)
 
 
+MOST_NAMED = 9
 KEPT = KeptGame(path_type=Path)
 
 
