@@ -261,7 +261,18 @@ def test_the_line_that_a_rule_refuses_is_named_and_the_text_kept(montjoy_: Call,
 
 def test_without_an_editor_or_a_terminal_it_says_so(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EDITOR", "false")
-    assert "There is no editor to open" in montjoy_(*PLAY, "--as", "trakorians", typed="edit\nquit\n").stdout
+    assert "An editor opens only in a terminal." in montjoy_(*PLAY, "--as", "trakorians", typed="edit\nquit\n").stdout
+
+
+def test_where_the_user_names_no_editor_one_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """EDITOR goes before; where there is none, it is empty."""
+    monkeypatch.setattr(forms.shutil, "which", lambda name: f"/usr/bin/{name}" if name == "nano" else None)
+    assert forms.editor() == "nano"
+    monkeypatch.setenv("EDITOR", "mine")
+    assert forms.editor() == "mine"
+    monkeypatch.delenv("EDITOR")
+    monkeypatch.setattr(forms.shutil, "which", lambda name: None)
+    assert forms.editor() == ""
 
 
 def test_a_campaign_begins_with_few_lines_and_its_name_once(montjoy_: Call, home: Path) -> None:

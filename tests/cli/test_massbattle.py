@@ -223,3 +223,31 @@ def test_where_units_begin_that_are_left_out_is_what_the_text_says(montjoy_: Cal
     after = one_line(out.rpartition("> map\n")[2])
     stand = dict(re.findall(r"\b([A-Z]\d+) \([^)]*\) (\d+,\d+)", after))
     assert said and {unit: stand[unit] for unit in said} == said
+
+
+def test_undo_where_the_keyboard_is_handed_over_is_the_last_ones(montjoy_: Call, home: Path) -> None:
+    """His answer is changed, after the keyboard has been handed back; the one who comes is shown nothing of it."""
+    people = ("--seat", "lord=human", "--seat", "company=human")
+    typed = "\nA1 at 15,4\n\ny\nundo\n\nA1 at 15,3\n\ny\n\n.\n\nquit\n"
+    out = montjoy_("play", "massbattle", "dragon", *people, "--seed", "5", typed=typed).stdout
+    hands = re.findall(r"Hand the keyboard to ([^;]*);", out)
+    assert hands[:4] == [hands[0], hands[1], hands[0], hands[1]] and hands[0] != hands[1]
+    between = out.split("Hand the keyboard to ")
+    assert "Where do your units begin?" in between[3] and "15,4" not in between[2]
+    assert "A1 (" in out and re.search(r"A1 \([^)]*\) 15,3", one_line(out)), "the second answer holds"
+
+
+def test_a_form_that_nobody_asked_for_is_said_to_be_taken(montjoy_: Call, home: Path) -> None:
+    out = montjoy_(*GAME, typed=".\nwrite\nconcede\n\ny\nquit\n").stdout
+    assert out.partition("Send? (yes/no) y\n")[2].startswith("Received: the answer of ")
+
+
+def test_of_many_faults_the_first_are_told_and_the_others_counted(montjoy_: Call, home: Path) -> None:
+    out = one_line(montjoy_(*GAME, typed="; ".join(["A2 cast fireball"] * 30) + "\n\nquit\n").stdout)
+    assert out.count("Line 1, column") == 12 and "18 faults more are not shown; mend these first." in out
+
+
+def test_going_back_calls_the_mark_in_words(montjoy_: Call, home: Path) -> None:
+    """It was (0.0)."""
+    out = one_line(montjoy_(*GAME, typed=LINE + ".\nundo\nno\nquit\n").stdout)
+    assert re.search(r"Go back to the start of this part of the game \((before the battle|round 1)", out), out[-800:]

@@ -15,6 +15,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
+from montjoy.terminal.telling.kept_games import of_mark
 from montjoy.terminal.telling.progress import Progress
 from montjoy.terminal.typed_words import in_english, told
 from montjoy.words.messages import Typed
@@ -137,9 +138,11 @@ def unasked(table: Table, seat: str, asked: Asked) -> Asked | None:
 def write_unasked(table: Table, seat: str, asked: Asked) -> None:
     """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting."""
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
-    line = table.prompt(seat)
+    line, before = table.prompt(seat), len(table.session.entries)
     if line:
         write_order(table, seat, asked, line)
+    if len(table.session.entries) > before and not table.session.over:
+        table.screen.paragraph(table.words.text("ui-mail-sent", seat=table.words.name(seat)), style="dim")
 
 
 def change(table: Table, seat: str, asked: Asked) -> None:
@@ -280,7 +283,8 @@ def go_back(table: Table, seat: str) -> None:
     if not marks:
         table.screen.paragraph(table.words.text("ui-nothing-to-undo"))
         return
-    mark = marks[-1]
+    label = marks[-1]
+    mark = of_mark(label, table.words)
     if not table.yes(table.words.text("ui-back-question", mark=mark)):
         return
     for other in [s for s in table.people if s != seat]:
@@ -288,7 +292,7 @@ def go_back(table: Table, seat: str) -> None:
             table.screen.paragraph(table.words.text("ui-back-refused", seat=table.words.name(other)))
             return
     with table.kept.whole():
-        refusal = table.rule(seat, rulings.TakeBack(mark), "an answer is taken back; all agree")
+        refusal = table.rule(seat, rulings.TakeBack(label), "an answer is taken back; all agree")
     if refusal is not None:
         table.screen.paragraph(table.words.refusal(refusal), style="warn")
     table.draw_map = True

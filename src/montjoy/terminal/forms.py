@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 NOTE: Final = "# ! "                                         # before what was wrong with a text, when it is edited again
 END: Final = "."
+EDITORS: Final = ("notepad",) if os.name == "nt" else ("sensible-editor", "nano", "vi")    # where the user has named none
 MOST: Final = 1_000_000
+MOST_TOLD: Final = 12                                        # faults of a text at once; the file that is edited has all
 QUOTED: Final = re.compile(r"^(?:> ?)+")                     # no form of any game begins a line so
 
 
@@ -123,9 +126,8 @@ def line_by_line(table: Table, seat: str, asked: Asked, line: str) -> None:
     """Lines until an empty one or a full stop alone.  A first one that begins no text is only a slip: it takes no text's place.
     Whoever stops in the middle finds his lines again."""
     slip = [one for one in all_wrong(table.game, table.session.view(seat), asked, line, table.words) if one.misread]
-    for one in slip:
-        table.screen.paragraph(one.says, style="warn")
     if slip:
+        tell_wrong(table, [one.says for one in slip])
         return
     lines = [line]
     try:
@@ -160,8 +162,8 @@ def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
                 (wish if together else left).append(str(n))
         if left:
             table.screen.paragraph(words.text("ui-take-left"), style="warn")
-        for n in left:
-            table.screen.paragraph(lines[int(n)], first="  ", style="warn")
+        for number in left:
+            table.screen.paragraph(lines[int(number)], first="  ", style="warn")
     found: set[int] = set()
     for word in wish:
         here = {n for n, line in lines.items() if word.rstrip(".") == str(n) or (begins(line, word) and stands(line))}
@@ -188,15 +190,16 @@ def send_file(table: Table, seat: str, asked: Asked, name: str) -> None:
 
 
 def editor() -> str:
-    """The user's editor, as his system names it; empty where it names none."""
-    return os.environ.get("VISUAL", "") or os.environ.get("EDITOR", "")
+    """The user's editor, as his system names it, else one that is there; empty where there is none."""
+    named = os.environ.get("VISUAL", "") or os.environ.get("EDITOR", "")
+    return named or next((name for name in EDITORS if shutil.which(name)), "")
 
 
 def edit(table: Table, seat: str, asked: Asked) -> None:
     """The sheet in the user's editor.  Left as it was, nothing is sent."""
     words, screen = table.words, table.screen
-    if not editor() or not screen.tty:
-        screen.paragraph(words.text("ui-no-editor"), style="warn")
+    if not screen.tty or not editor():
+        screen.paragraph(words.text("ui-no-editor" if screen.tty else "ui-no-editor-here"), style="warn")
         return
     begun, before = kept_text(table, seat) is not None, draft(table, seat, asked)
     keep(table, seat, before)                                # what is saved in the editor is kept, however it ends
@@ -236,8 +239,7 @@ def send(table: Table, seat: str, asked: Asked, text: str) -> None:
     wrong = [one.says for one in all_wrong(table.game, view, asked, text, words)]
     keep(table, seat, noted(text, wrong))
     if wrong:
-        for line in wrong:
-            screen.paragraph(line, style="warn")
+        tell_wrong(table, wrong)
         screen.paragraph(words.text("ui-form-kept"))
         return
     form = table.game.read(view, asked, text)
@@ -248,6 +250,14 @@ def send(table: Table, seat: str, asked: Asked, text: str) -> None:
         return
     if table.answer(seat, asked, form):
         drop(table.kept.path, seat)
+
+
+def tell_wrong(table: Table, wrong: Sequence[str]) -> None:
+    """The first faults of a text, and how many others there are."""
+    for line in wrong[:MOST_TOLD]:
+        table.screen.paragraph(line, style="warn")
+    if (more := len(wrong) - MOST_TOLD) > 0:
+        table.screen.paragraph(table.words.text("ui-form-wrong-more", count=more), style="warn")
 
 
 def show_echo(table: Table, view: Any, form: Any) -> None:

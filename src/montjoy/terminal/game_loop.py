@@ -39,7 +39,8 @@ def step(table: Table) -> None:
 
 def turn(table: Table, seat: str, asked: Asked) -> None:
     """His page, then what he types, until it is an answer."""
-    table.come(seat)
+    if not table.come(seat, may_undo=True):
+        return commands.undo(table, table.at)
     table.show_news(seat, asked)
     table.teach(kinds(asked))
     table.tell_no_clock(seat, asked)

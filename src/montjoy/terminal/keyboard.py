@@ -110,15 +110,27 @@ class Table:
             return False
         return any(q.seat == seat and q.asked.id == asked.id and not q.done for q in self.session.open)
 
-    def come(self, seat: str) -> None:
-        """The seat sits down at the keyboard; with several people the screen hides what the last one saw."""
+    def come(self, seat: str, may_undo: bool = False) -> bool:
+        """The seat sits down at the keyboard; with several people the screen hides what the last one saw.  False: somebody has
+        typed `undo` instead, and the last one sits there again."""
         if self.at == seat:
-            return
+            return True
         if len(self.people) + self.session.header.umpire > 1 and self.at != seat:
             self.screen.clear()
-            self.screen.ask(self.words.text("ui-hand-over-short", seat=self.words.name(seat)) + " ")
+            line = self.hand_over(seat)
+            if line in ("quit", "exit", "q"):
+                raise Quit
+            if may_undo and self.at in self.people and line in ("undo", "back"):
+                self.hand_over(self.at)                      # whoever typed it is shown nothing of his
+                return False
             self.screen.clear()
         self.at, self.draw_map = seat, True
+        return True
+
+    def hand_over(self, seat: str) -> str:
+        """What is typed before the seat sits there."""
+        line = self.screen.ask(self.words.text("ui-hand-over-short", seat=self.words.name(seat)) + " ")
+        return in_english(self.words, line).lower()
 
     def show_news(self, seat: str, asked: Asked | None = None) -> None:
         """The map if somebody else has acted, what was told since, and what only he knows; in the middle of a fight, or of a

@@ -147,7 +147,13 @@ ui-word-take = převzít, vzít
 ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, take A3 nebo take 2 odtud převezme řádek tak, jak je; file JMÉNO přečte soubor; samotná tečka: nic nového.
 ui-order-short = edit, text, take, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
 ui-order-see = Příkaz text ukáže, co sem lze napsat, i s příklady.
-ui-no-editor = Není editor, který by šlo otevřít (EDITOR žádný nejmenuje, nebo toto není terminál). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
+ui-no-editor = Není editor: žádný se nenašel a EDITOR žádný nejmenuje (EDITOR=nano před příkazem některý jmenuje). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
+ui-no-editor-here = Editor se otevírá jen v terminálu. Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
+ui-form-wrong-more = { $count ->
+        [one] Ještě { $count } chyba není vypsána
+        [few] Ještě { $count } chyby nejsou vypsány
+       *[other] Ještě { $count } chyb není vypsáno
+    }; opravte nejdřív tyto.
 ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
 ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
 ui-form-none = Žádný váš text není uložen.

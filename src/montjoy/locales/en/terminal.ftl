@@ -143,7 +143,12 @@ ui-word-take = take
 ui-order-long = edit opens your editor; or write here line by line, an empty line at the end; text shows what you begin from, take A3 or take 2 takes a line of it as it stands; file NAME reads a file; a full stop alone: nothing new.
 ui-order-short = edit, text, take, file NAME, send, or line by line; a full stop alone: nothing new.
 ui-order-see = Type text to see what can be written here, with examples.
-ui-no-editor = There is no editor to open (EDITOR names none, or this is no terminal). Write here, line by line; text shows what you begin from.
+ui-no-editor = There is no editor: none was found, and EDITOR names none (EDITOR=nano before the command names one). Write here, line by line; text shows what you begin from.
+ui-no-editor-here = An editor opens only in a terminal. Write here, line by line; text shows what you begin from.
+ui-form-wrong-more = { $count ->
+        [one] One fault more is
+       *[other] { $count } faults more are
+    } not shown; mend these first.
 ui-form-unchanged = Nothing was changed, and nothing was sent.
 ui-form-kept = Nothing was sent. Your text is kept: edit goes on with it, text shows it, send sends it, lines typed anew take its place.
 ui-form-none = No text of yours is kept.

@@ -143,7 +143,12 @@ ui-word-take = ta
 ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, take A3 eller take 2 tar en rad därifrån som den står; file NAMN läser en fil; en ensam punkt: inget nytt.
 ui-order-short = edit, text, take, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
 ui-order-see = Skriv text för att se vad som kan skrivas här, med exempel.
-ui-no-editor = Det finns inget redigeringsprogram att öppna (EDITOR nämner inget, eller så är det här ingen terminal). Skriv här, rad för rad; text visar det du utgår från.
+ui-no-editor = Det finns inget redigeringsprogram: inget hittades, och EDITOR nämner inget (EDITOR=nano före kommandot nämner ett). Skriv här, rad för rad; text visar det du utgår från.
+ui-no-editor-here = Ett redigeringsprogram öppnas bara i en terminal. Skriv här, rad för rad; text visar det du utgår från.
+ui-form-wrong-more = { $count ->
+        [one] Ett fel till visas inte
+       *[other] { $count } fel till visas inte
+    }; rätta de här först.
 ui-form-unchanged = Inget ändrades och inget skickades.
 ui-form-kept = Inget skickades. Din text är sparad: edit går vidare med den, text visar den, send skickar den, rader som skrivs på nytt tar dess plats.
 ui-form-none = Ingen text av dig är sparad.
