@@ -352,3 +352,11 @@ def test_a_form_that_nobody_asks_for_is_written_at_another_question(montjoy_: Ca
     out = montjoy_(*PLAY, "--as", "trakorians", typed=march + "?\nwrite\nto kaelve:\nfrom now: hold\n\ny\nquit\n").stdout
     assert "write writes a form" in one_line(out) and "own force do from the next round on?" in one_line(out)
     assert [form["sheets"][0]["lines"][0]["do"]["order"] for form in answers(record_of(home), "trakorians")] == ["GO_TO", "HOLD"]
+
+
+def test_a_unit_that_was_split_off_has_one_name(montjoy_: Call, home: Path) -> None:
+    """CN-GEN-14-X  The cove has no Digetens stålklo, which is unit 7 of the whole army: the new 7 is a part of 6."""
+    typed = "to kaelve:\nday 0: divine\nsplit unit 6: 0 elite 20 standard\n\nyes\nmap\nquit\n"
+    out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout)
+    assert "Unit 7 Kustalerna av Karnald: 0 elite, 20 standard" in out and "Digetens" not in out
+    assert "New on the lists: Trakorian unit 7" in out

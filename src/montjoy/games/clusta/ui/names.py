@@ -15,8 +15,13 @@ from montjoy.games.clusta.rules.campaign.rosters import ship_companies
 
 
 def names(scenario: ClustaScenario) -> dict[str, str]:
-    """By id."""
-    found = {f"{side}.{m.number}": company(m.name, m.number) for side in ORDER for m in ship_companies(side) if m.name}
+    """By id.  Where a scenario lists its units, a number that it leaves out is no company of the army sheets: somebody may make a
+    unit of that number by splitting another."""
+    listed = {(u.side, u.number) for u in scenario.units}
+    found = {
+        f"{side}.{m.number}": company(m.name, m.number)
+        for side in ORDER for m in ship_companies(side) if m.name and (not listed or (side, m.number) in listed)
+    }  # fmt: skip
     found |= officers()
     for u in scenario.units:
         found |= called(f"{u.side}.{u.number}", u.name, str(u.number))
