@@ -67,7 +67,7 @@ class Vocabulary:
         spoken = [self.said(key, lang) for key in keys for lang in self.spoken]
         heads = {folded(phrase.split()[0]): phrase for phrase in reversed(spoken)}
         near = get_close_matches(folded(word)[:MOST_SHOWN], list(heads), 1, ALIKE)
-        more = ", ..." if len(keys) > MOST_LISTED else ""
+        more = ", …" if len(keys) > MOST_LISTED else ""
         return heads[near[0]] if near else ", ".join(self.said(key, "en") for key in keys[:MOST_LISTED]) + more
 
 

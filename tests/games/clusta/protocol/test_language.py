@@ -187,7 +187,7 @@ def test_every_language_is_read(text: str, order: Line) -> None:
         ("to :", "name-missing", 1, 4, "camp1, 6"),
         ("day 6: hold", "no-sheet-begun", 1, 1, "camp1"),
         ("to foo bar:", "sign-missing", 1, 8, ":"),
-        ("foo", "unknown-word", 1, 1, "to, unit, units, day, from now, standing, wishes, split, merge, attach"),
+        ("foo", "unknown-word", 1, 1, "to, unit, units, day, from now, standing, wishes, split, merge, attach, …"),
         ("attch unit 6 to grisban", "unknown-word", 1, 1, "attach"),
         ('letter stegosians: "peace', "quote-not-closed", 1, 20, '"'),
         ("letter stegosians: peace", "text-missing", 1, 20, '"..."'),

@@ -130,7 +130,7 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
         (MOVE, "A2 ahed 4", "Line 1, column 4: “ahed”; that is not understood. Use one of these: ahead."),
         (MOVE, "A2 hold\n A3 shoot B5",
          "Line 2, column 5: “shoot” belongs to another phase. Use one of these now: to, ahead, back, turn, along, then, charge, "
-         "hold, land, aloft."),
+         "hold, land, aloft, …."),
         (MOVE, "A2 to B4",
          "Line 1, column 7: “B4”, where a square should be named. Write a square as 12,20: first to the east, then to the "
          "north."),
