@@ -18,8 +18,9 @@ Messages are in `locales/LANGUAGE/` beside this package (the core's own and the 
   from `names["kiertz:kind"]`; an empty string or None is `none`.  `$rule` is the rule's id.
 * The message of a refusal is its reason, without a full stop; the attribute `.try` says what would work.
 * An id is called `names["pike:cs"]` in Czech, else `names["pike"]`, else what the message `name-pike` says (with `$case`; a
-  blank in it is "_", and letters lose their marks).  Beside `names["red.camp1:as"] = "Oak Ford"` the message `name-Oak_Ford`
-  says that part of `names["red.camp1"] = "Oak Ford (camp1)"`, and the whole where there is no such text.
+  blank in it is "_", and letters lose their marks); before them comes in a case `names["pike:thing"]`.  Beside
+  `names["red.camp1:as"] = "Oak Ford"` the message `name-Oak_Ford` says that part of `names["red.camp1"] = "Oak Ford (camp1)"`,
+  and the whole where there is no such text.
 * "kiertz.KAT" is `name-pair` of two names ("kiertz." of one and nobody), "kiertz.t2" is `name-numbered-t` with `$first` and
   `$number`; "camp:Oak" is `name-as-camp` with `$name`, several of that kind joined by " + " are a list.
 * A piece type is `piece-TYPE`, with `$count` and `$case`, or what `names["piece-TYPE:cs"]` says in Czech: "kopiník / kopiníci /

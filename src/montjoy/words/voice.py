@@ -248,7 +248,7 @@ class Voice:
         """What an id is called: by the game's names, in this language where they have one, else by the message `name-ID`;
         empty where there is neither.  What `names["ID:as"]` says of it, or of a part of its name, is said by a message, too."""
         names = self.words.names
-        own = names.get(f"{id}:{self.words.lang}") or names.get(id, "")
+        own = names.get(f"{id}:{case}") or names.get(f"{id}:{self.words.lang}") or names.get(id, "")
         like = names.get(f"{id}:as", "")
         if like and (said := self.by_message(like, case)):
             return own.replace(like, said, 1) if like in own else said

@@ -106,3 +106,22 @@ def test_a_duel_fought_many_times(typed: Any, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")
     out = typed(SMALL, "-n", "50", command="study").stdout
     assert "Sir Rohan against orc, positions by chance" in out and "the hero is slain" in out and "50 fights" in out
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Old Rohan against cave wight"), ("cs", "Old Rohan proti cave wight")])
+def test_fighters_of_a_pack_by_the_names_it_gives_them(typed: Any, tmp_path: Path, lang: str, title: str) -> None:
+    """DL-BASE-25  Red before: "Sir Rohan against cave_wight"."""
+    cards = ", ".join(f'["MC{n:02}", "cave_wight", 6, "fight", "flee", "follow"]' for n in range(1, 19))
+    (tmp_path / "mine.toml").write_text(f"""extends = "standard"
+[heroes]
+columns = ["id", "name", "agility", "strength", "psyche", "armour", "body_points"]
+rows = [["H01", "Old Rohan", 4, 8, 5, 9, 10]]
+[monsters]
+columns = ["id", "name", "agility", "strength", "psyche", "armour"]
+rows = [["cave_wight", "cave wight", 5, 6, 7, 4]]
+[monster_cards]
+columns = ["card", "monster", "combat_points", "on_attack", "on_wait", "on_turn_back"]
+rows = [{cards}]
+""", "utf-8")
+    duel = 'hero = "H01"\nmonster = "cave_wight"\nbody_points = 2\nmonster_points = 2\npack = "mine.toml"\n'
+    assert typed(duel, "--lang", lang).stdout.splitlines()[0] == title

@@ -208,7 +208,7 @@ def test_a_duel_with_a_monster_of_ones_own(tmp_path, montjoy_typed):
         case.write_text(f'hero = "H01"\nmonster = "barrow_wight"\npack = "{pack}"\n{points}', "utf-8")
         assert montjoy_typed("check", case).exit_code == 0
         told.append(montjoy_typed("odds", "drakborgen", case).stdout)
-    assert told[0] == told[1] and "against barrow_wight" in told[0]
+    assert told[0] == told[1] and "against barrow wight" in told[0]
     assert montjoy_typed("study", "drakborgen", case, "-n", "50").exit_code == 0
 
 

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import re
+
+import msgspec
 import pytest
 
 from montjoy.core.content.files import BadFile
@@ -10,6 +13,7 @@ from montjoy.games.drakborgen.authoring.pack_file import check_pack
 from montjoy.games.drakborgen.model.pack import lookup
 from montjoy.games.drakborgen.model.pack.lookup import load, read_own, refuse_faults
 from montjoy.games.drakborgen.model.pack.reading import FOLDER, MOST_FILES, MOST_ROWS, part_of
+from montjoy.games.drakborgen.model.pack.rows import ROWS
 from tests.games.drakborgen.board import PACK
 
 ROOM = 'columns = ["id", "title", "category", "effects"]\n'
@@ -224,3 +228,30 @@ def test_a_special_card_is_played_when_it_can_do_something(tmp_path):
 def test_the_standard_pack_has_no_fault():
     """DL-BASE-25  The loader has nothing against our own set."""
     refuse_faults(part_of(FOLDER / "standard"))
+
+
+# ---- packs/README.md -----------------------------------------------------------------------------------------------------
+README = (FOLDER / "README.md").read_text("utf-8")
+
+
+def test_the_page_for_authors_names_every_column():
+    """DL-BASE-25  And in brackets those that may be left out."""
+    found = {}
+    for names, cells in re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| (.+) \|$", README[: README.index("## Operations")], re.MULTILINE):
+        cells = re.split(r"[.;] ", re.sub(r" \([^)]*\)", "", cells))[0]
+        must, _, may = cells.partition("[")
+        both = [{part.partition(":")[0].strip(" ]") for part in each.split(",")} - {""} for each in (must, may)]
+        found |= dict.fromkeys(re.findall(r"\w+", names), both)
+    fields = {name: msgspec.structs.fields(kind) for name, (kind, _) in ROWS.items()}
+    assert found == {
+        name: [{f.encode_name for f in each if f.required}, {f.encode_name for f in each if not f.required}]
+        for name, each in fields.items()
+    }
+
+
+def test_the_pack_of_the_page_for_authors_is_one(tmp_path):
+    """DL-BASE-25  With a row on each of the other monster cards, as it says."""
+    text = re.search(r"```toml\n(.+?)```", README, re.DOTALL)[1]
+    others = "\n".join(f'["{card}", "cave_wight", 6, "fight", "flee", "follow"],' for card in list(PACK.cards)[1:])
+    (tmp_path / "mine.toml").write_text(text.replace("# ...\n", others + "\n", 1), "utf-8")
+    assert load(read_own(tmp_path / "mine.toml")).monsters["cave_wight"].name == "cave wight"

@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from montjoy.games.drakborgen.game import game
+from montjoy.games.drakborgen.model.pack import own_names
 from montjoy.games.drakborgen.model.pack.lookup import read_own
 from montjoy.games.drakborgen.model.squares import SQUARES
 from montjoy.games.drakborgen.model.state import FACTORS
-from montjoy.games.drakborgen.ui import names, text
+from montjoy.games.drakborgen.protocol.events import MonsterFound, RoomTurned
+from montjoy.games.drakborgen.ui import text
 from montjoy.words import Words
 from montjoy.words.messages import files
 from tests.games.drakborgen.board import PACK, begun, give, seen
@@ -155,8 +157,77 @@ def test_what_a_group_calls_its_own_things_comes_first(tmp_path):
 
 
 def test_a_new_monster_is_called_by_its_id_in_words():
-    assert names.called("cave_wight", PACK.monsters["orc"]) == "cave wight"
-    assert names.own_rows(PACK) == {}
+    assert own_names.called("cave_wight", PACK.monsters["orc"]) == "cave wight"
+    assert own_names.own_names(PACK) == {}
+
+
+def barrows(tmp_path, titles, name="cave wight"):
+    """A scenario with a monster of the group's own, on as many room tiles as there are titles."""
+    cards = ", ".join(f'["{card}", "cave_wight", 6, "fight", "flee", "follow"]' for card in PACK.cards)
+    row = '["RT{}", "{}", "monster", [{{ op = "encounter", monster = "cave_wight", reward = {{ treasure = 90 }} }}]]'
+    tiles = ", ".join(row.format(200 + n, title) for n, title in enumerate(titles))
+    (tmp_path / "mine.toml").write_text(f"""extends = "standard"
+[monsters]
+columns = ["id", "name", "agility", "strength", "psyche", "armour"]
+rows = [["cave_wight", "{name}", 5, 6, 7, 4]]
+[monster_cards]
+columns = ["card", "monster", "combat_points", "on_attack", "on_wait", "on_turn_back"]
+rows = [{cards}]
+[rooms]
+columns = ["id", "title", "category", "effects"]
+rows = [{tiles}]
+""", "utf-8")
+    ref = read_own(tmp_path / "mine.toml")
+    return msgspec.structs.replace(game.scenarios["two"], pack=ref.name, own=ref.own)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_monster_that_a_group_has_named(tmp_path, lang):
+    """DL-BASE-25, DL-7.1  The kind and its figures by that name, in every language; their tiles by their titles when they are
+    turned up.  Red before: there was no column for it, and who was met was called by the title of the tile."""
+    words = Words(game, lang, game.names(barrows(tmp_path, ["Barrow", "Chapel"])))
+    assert [words.name(id) for id in ("cave_wight", "RT200", "RT201")] == ["cave wight", "cave wight 1", "cave wight 2"]
+    assert "cave wight 2" in words.event(MonsterFound("RT201", "cave_wight", "33", False)).lower()
+    assert "Chapel" in words.event(RoomTurned("33", "RT201"))
+    assert words._voice.name("RT201", "thing") == "Chapel", "what it guarded"
+    alone = Words(game, lang, game.names(barrows(tmp_path, ["Barrow"])))
+    assert alone.name("RT200") == "cave wight"
+    unnamed = Words(game, lang, game.names(barrows(tmp_path, ["Barrow", "Chapel"], name="")))
+    assert [unnamed.name(id) for id in ("cave_wight", "RT200", "RT201")] == ["cave wight", "Barrow", "Chapel"]
+    assert words.problems == []
+
+
+MET = '{ op = "test", stat = "psyche", times = 1, then = [{ op = "encounter", monster = "orc" }], else = ['
+
+
+def test_a_monster_of_ours_with_other_values_keeps_its_name(tmp_path):
+    """DL-BASE-25  Red before: a stronger dragon was a "dragon" in Czech."""
+    (tmp_path / "mine.toml").write_text("""extends = "standard"
+[monsters]
+columns = ["id", "agility", "strength", "psyche", "armour", "combat_points"]
+rows = [["dragon", 9, 24, 9, 20, 30]]
+""", "utf-8")
+    ref = read_own(tmp_path / "mine.toml")
+    scenario = msgspec.structs.replace(game.scenarios["two"], pack=ref.name, own=ref.own)
+    assert Words(game, "cs", game.names(scenario)).name("dragon") == Words(game, "cs").name("dragon") == "drak"
+
+
+def test_a_monster_of_ours_with_another_name(tmp_path):
+    """DL-BASE-25  Its figures on our own tiles, too; a tile that may bring one of two is called by its title."""
+    (tmp_path / "mine.toml").write_text("""extends = "standard"
+[monsters]
+columns = ["id", "name", "agility", "strength", "psyche", "armour"]
+rows = [["orc", "goblin", 6, 5, 4, 5]]
+[rooms]
+columns = ["id", "title", "category", "effects"]
+rows = [["RT200", "Gate", "monster", [{MET}{ op = "encounter", monster = "demon" }] }]],
+        ["RT201", "Pit", "monster", [{MET}{ op = "ambush", monster = "orc" }] }]]]
+""".replace("{MET}", MET), "utf-8")
+    ref = read_own(tmp_path / "mine.toml")
+    words = Words(game, "en", game.names(msgspec.structs.replace(game.scenarios["two"], pack=ref.name, own=ref.own)))
+    ours = [words.name(f"RT{n:03}") for n in (6, 7, 8, 9)]
+    assert ours == ["goblin 1", "goblin 2", "goblin 3", "goblin 4"] and words.name("RT010") == "giant spider 1"
+    assert re.fullmatch(r"goblin \d", words.name("RT201")) and words.name("RT200") == "Gate"
 
 
 def test_players_with_names_of_their_own():

@@ -32,6 +32,7 @@ from montjoy.games.drakborgen.duel.exact import HERO, MONSTER, UNIFORM, DuelCase
 from montjoy.games.drakborgen.duel.ring import NAMES
 from montjoy.games.drakborgen.duel.state import Ask
 from montjoy.games.drakborgen.model.pack.lookup import STANDARD, Pack, files_beside, find_pack, known_packs, load
+from montjoy.games.drakborgen.model.pack.own_names import own_names
 from montjoy.games.drakborgen.model.pack.rows import DRAGON
 from montjoy.games.drakborgen.options import DrakborgenOptions
 
@@ -69,7 +70,7 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None, *, pack: Pack 
             _id(monster, "monster"), monster_values, card=points, seat=MONSTER, exit=_truth(given, "monster_exit", True)
         ),
     ]
-    return DuelCase(muster_duel(who, options, sun=pack.sun), hero, monster, _how(given))
+    return DuelCase(muster_duel(who, options, sun=pack.sun), hero, monster, _how(given), own_names(pack))
 
 
 def _pack(given: Mapping[str, Any], folder: Path) -> Pack:

@@ -122,8 +122,10 @@ class DuelCase(Case):
     code = staticmethod(code)
     mixed = staticmethod(mixed)
 
-    def __init__(self, start: Duel, hero: Any, monster: Any, how: Mapping[tuple[int, int], int]) -> None:
-        self.start, self.hero, self.monster, self.how = start, hero, monster, dict(how)
+    def __init__(
+        self, start: Duel, hero: Any, monster: Any, how: Mapping[tuple[int, int], int], called: Mapping[str, str] | None = None
+    ) -> None:
+        self.start, self.hero, self.monster, self.how, self.called = start, hero, monster, dict(how), called or {}
         self.step: Callable[[Any], Coroutine[Any, Any, int]] = odds_step
         self.round: Callable[[Any], Coroutine[Any, Any, int]] = odds_step
         self.whole: Callable[[Any], Coroutine[Any, Any, int]] = duel_to_the_end

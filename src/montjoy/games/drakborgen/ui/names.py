@@ -9,14 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from montjoy.games.drakborgen.model.pack.lookup import Pack, load
+from montjoy.games.drakborgen.model.pack.own_names import own_names
 from montjoy.games.drakborgen.model.scenario import DelveScenario
 from montjoy.games.drakborgen.model.squares import SQUARES
 from montjoy.games.drakborgen.model.state import PackRef
 
 LETTERS: Final = "ABCDEFGHI"                                 # of the columns of squares, from the west
-TABLES: Final = (
-    "heroes", "labyrinth", "rooms", "items", "amulets", "rings", "specials", "treasures", "monsters", "companions", "spells",
-)
 
 
 def names_of_table(scenario: DelveScenario) -> dict[str, str]:
@@ -24,31 +22,12 @@ def names_of_table(scenario: DelveScenario) -> dict[str, str]:
     squares = {id: f"{LETTERS[int(id[1])]}{int(id[0]) + 1}" for id in SQUARES}
     players = {p.id: p.name for p in scenario.players if p.name and p.name.lower() != p.id}
     pack = load(PackRef(scenario.pack, scenario.own))
-    return squares | own_rows(pack) | kinds(pack) | players
+    return squares | own_names(pack) | kinds(pack) | players
 
 
 def kinds(pack: Pack) -> dict[str, str]:
     """What sort of tile an id is: that one was drawn is told in few words, because what it is comes at once."""
     return {f"{id}:kind": kind for kind, rows in (("labyrinth", pack.labyrinth), ("room", pack.rooms)) for id in rows}
-
-
-def own_rows(pack: Pack) -> dict[str, str]:
-    """The rows that are not as in the standard pack."""
-    usual, found = load(PackRef()), {}
-    for table in TABLES:
-        known: dict[str, Any] = getattr(usual, table)
-        for id, row in getattr(pack, table).items():
-            if known.get(id) != row:
-                found[id] = called(id, row)
-    return found
-
-
-def called(id: str, row: Any) -> str:
-    """A row's name or title; a labyrinth tile's kind; a monster's id as words."""
-    for field in ("name", "title", "kind"):
-        if said := getattr(row, field, ""):
-            return str(said)
-    return id.replace("_", " ")
 
 
 def as_usual(id: str, row: Any) -> bool:

@@ -282,9 +282,10 @@ class DragonCard(Row, frozen=True, kw_only=True):
 
 
 class MonsterValues(Row, frozen=True, kw_only=True):
-    """`combat_points` 0: by the monster card."""
+    """`combat_points` 0: by the monster card.  `name`: what players read; "": the id in words."""
 
     id: Id
+    name: Annotated[str, Meta(max_length=80)] = ""
     agility: Value
     strength: Value
     psyche: Value
