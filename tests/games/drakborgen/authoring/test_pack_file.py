@@ -230,6 +230,29 @@ def test_the_standard_pack_has_no_fault():
     refuse_faults(part_of(FOLDER / "standard"))
 
 
+def test_monsters_that_are_put_away_and_our_cards(tmp_path):
+    """DL-BASE-25  Red before: a line of our own file, and that "dark_elf" is no monster."""
+    monsters = '[monsters]\nwhole = true\ncolumns = ["id", "agility", "strength", "psyche", "armour"]\nrows = [["x", 5, 6, 7, 4]]\n'
+    told = said(tmp_path, monsters)
+    assert told.endswith("mine.toml:2: monsters.whole: dark_elf is put away, and our monster cards have rows for it; write whole = true "
+                         "in [monster_cards], too, or leave it out here")
+    heroes = '[heroes]\nwhole = true\ncolumns = ["id", "name", "agility", "strength", "psyche", "armour", "body_points"]\nrows = []\n'
+    assert "mine.toml:2: heroes.rows: there are 0 rows" in said(tmp_path, heroes), "red before: of no file"
+
+
+def test_a_pack_that_extends_none_is_told_with_its_line(tmp_path):
+    assert "mine.toml:1: extends: " in said(tmp_path, "", head='extends = "standart"\n')
+
+
+def test_a_category_that_nobody_knows_is_told_with_the_nearest(tmp_path):
+    """DL-BASE-02, DL-BASE-25  It is played with; red before: without the last words."""
+    path = tmp_path / "mine.toml"
+    path.write_text('extends = "standard"\n' + room('[{ op = "empty" }]').replace('"trap"', '"trapp"'), "utf-8")
+    assert 'rooms: 1 of category trapp; our set has 0; did you mean "trap"?' in check_pack(path)
+    known = re.search(r"Categories: ([a-z, ]+)\.", README)[1].split(", ")
+    assert known == list(part_of(FOLDER / "standard").categories), "the page for authors names them"
+
+
 # ---- packs/README.md -----------------------------------------------------------------------------------------------------
 README = (FOLDER / "README.md").read_text("utf-8")
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from montjoy.core.content.messages import closest
 from montjoy.games.drakborgen.model.pack.lookup import read_own, standard
 from montjoy.games.drakborgen.model.pack.reading import Part, own_part
 from montjoy.games.drakborgen.model.pack.rows import ROWS, OpAllInside, OpAmbush, OpEncounter, OpTest
@@ -49,8 +50,10 @@ def find_warnings(part: Part) -> Iterator[str]:
             yield f"{SIZES.get(name, name)}: there are {many}; the published box has {part.counts[name]}"
     categories = Counter(room.category for room in part.rows["rooms"].values())
     for category in dict.fromkeys([*part.categories, *categories]):
-        if categories[category] != part.categories.get(category, 0):
-            yield f"rooms: {categories[category]} of category {category}; our set has {part.categories.get(category, 0)}"
+        if categories[category] != (ours := part.categories.get(category, 0)):
+            near = "" if ours else closest(category, part.categories)
+            meant = f"; {near}" if near.startswith("did you mean") else ""
+            yield f"rooms: {categories[category]} of category {category}; our set has {ours}{meant}"
     for room in part.rows["rooms"].values():
         if is_met_too_early(room.effects):
             yield f"rooms.{room.id}: meeting a monster ends the turn, and the list: what comes behind it never happens (DL-7-X2)"

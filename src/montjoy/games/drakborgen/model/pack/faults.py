@@ -110,7 +110,10 @@ def _monsters(part: Part) -> Iterator[Wrong]:
     """Every monster that can be met has values and a row on every monster card."""
     cards = dict.fromkeys(row.card for row in part.rows["monster_cards"].values())
     for row in part.rows["monster_cards"].values():
-        if row.monster not in part.rows["monsters"]:
+        if row.monster not in part.rows["monsters"] and _is_standard(part, f"monster_cards.{row.card}.{row.monster}"):
+            says = f"{row.monster} is put away, and our monster cards have rows for it"
+            yield "monsters", "whole", says, "write whole = true in [monster_cards], too, or leave it out here"
+        elif row.monster not in part.rows["monsters"]:
             yield f"monster_cards.{row.card}.{row.monster}", "monster", *_unknown(row.monster, "monster", part.rows["monsters"])
     for kind in kinds(part.rows["monsters"]):
         bare = [card for card in cards if f"{card}.{kind}" not in part.rows["monster_cards"]]

@@ -87,7 +87,8 @@ def base_of(own: Part, path: Path, known: list[str]) -> str:
         raise BadFile(path, '"extends" is missing', 'begin with extends = "standard"')
     if own.extends not in known:
         says = f"{messages.shown(own.extends)} is no pack that can be extended"
-        raise BadFile(path, says, messages.closest(own.extends, known), key="extends")
+        line = messages.line_of(files.read_text(path), ("extends",)) if path.is_file() else 0
+        raise BadFile(path, says, messages.closest(own.extends, known), line=line, key="extends")
     return own.extends
 
 
@@ -143,6 +144,7 @@ def _head(part: Part, key: str, value: Any, path: Path, text: str) -> None:
 def _component(part: Part, name: str, table: Any, path: Path, text: str) -> None:
     """One table of rows under named columns."""
     kind, _ = ROWS[name]
+    part.sources[name] = Source(str(path), name)
     at = messages.line_of(text, (name,))
     if not isinstance(table, dict) or not {"columns", "rows"} <= set(table):
         raise BadFile(path, f"[{name}] is a table with columns = [...] and rows = [[...], ...]", line=at, key=name)
