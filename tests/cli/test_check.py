@@ -121,8 +121,42 @@ def test_an_archive_is_read_as_the_table_reads_it(montjoy_: Call, tmp_path: Path
     written(path, archive(house=HOUSE))
     refused(montjoy_("check", path), str(path), "an archive holds content of a game")
     written(path, archive(**{"../a": TREASURE}))
-    refused(montjoy_("check", path), str(path), "has a name that is none of a pack's")
+    refused(montjoy_("check", path), str(path), '"mine/../a.toml" in the archive: it stands in a folder within a folder')
     refused(montjoy_("check", written(path, b"PK\x03\x04 no archive")), "no archive that can be read")
+
+
+def zipped(**names: str) -> bytes:
+    """An archive of files by their whole names, the values."""
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as into:
+        for name in names.values():
+            into.writestr(name, TREASURE)
+    return data.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("readme.txt", "only .toml files are read; leave it out"), ("a.tml", "only .toml files are read"),
+        ("my pack.toml", "its name may have letters without marks, digits, _ and - only"), ("..toml", "its name may have"),
+        ("a/b/c.toml", "it stands in a folder within a folder; one level is read"), ("/a.toml", "its name may have"),
+        ("more/good.toml", "there is another file of that name"),
+    ],
+)
+def test_which_file_of_an_archive_is_wrong_and_why(montjoy_: Call, tmp_path: Path, name: str, says: str) -> None:
+    """Red before: "a file in the archive", and one sentence for all of them."""
+    path = written(tmp_path / "pack.zip", zipped(first="good.toml", second=name))
+    refused(montjoy_("check", path), f'"{name}" in the archive: {says}')
+
+
+def test_what_a_system_puts_into_an_archive_is_read_over(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: an archive made on a Mac was refused.  An empty one is called so."""
+    made = io.BytesIO(archive(head='extends = "standard"\n' + TREASURE))
+    with zipfile.ZipFile(made, "a") as into:
+        for name in ("__MACOSX/mine/._head.toml", "mine/.DS_Store", "Thumbs.db"):
+            into.writestr(name, "x")
+    assert ": valid content pack" in montjoy_("check", written(tmp_path / "pack.zip", made.getvalue())).stdout
+    refused(montjoy_("check", written(tmp_path / "empty.zip", zipped())), "there is no file in the archive")
 
 
 def test_as_many_lines_as_the_table_reads(montjoy_: Call, tmp_path: Path) -> None:

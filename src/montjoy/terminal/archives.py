@@ -10,6 +10,8 @@ import zlib
 from pathlib import Path
 from typing import Final
 
+from montjoy.core.content.messages import shown
+
 MOST_FILE: Final = 1_000_000
 MOST_FILES: Final = 500
 MOST_UNPACKED: Final = 25_000_000
@@ -17,18 +19,36 @@ MOST_RATIO: Final = 50
 MEMBER: Final = re.compile(r"(?:[A-Za-z0-9][A-Za-z0-9_-]{0,60}/)?[A-Za-z0-9][A-Za-z0-9_-]{0,60}\.toml")
 
 
+BESIDE: Final = re.compile(r"(?:.*/)?(?:\.DS_Store|Thumbs\.db|desktop\.ini)|__MACOSX/.*")   # what systems put in unasked
+
+
 class Fault(Exception):
     """What is wrong with a file, before anybody looks into it."""
 
 
 def is_archive(data: bytes) -> bool:
-    return data[:4] == b"PK\x03\x04"
+    return data[:4] in (b"PK\x03\x04", b"PK\x05\x06")        # the latter is an empty one
 
 
 def put(folder: Path, name: str, data: bytes) -> Path:
     path = folder / name
     path.write_bytes(data)
     return path
+
+
+def why_not_member(info: zipfile.ZipInfo) -> str:
+    """Why a file of an archive is not laid down; "" it may be."""
+    if not info.filename:
+        return "it has no name"
+    if not info.filename.endswith(".toml"):
+        return "only .toml files are read; leave it out"
+    if info.filename.count("/") > 1:
+        return "it stands in a folder within a folder; one level is read"
+    if not MEMBER.fullmatch(info.filename) or info.filename != info.orig_filename:
+        return "its name may have letters without marks, digits, _ and - only, and then .toml"
+    if stat.S_ISLNK(info.external_attr >> 16):
+        return "it is a link"
+    return "it is locked by a password" if info.flag_bits & 1 else ""
 
 
 def unpacked(folder: Path, data: bytes) -> list[Path]:
@@ -38,18 +58,17 @@ def unpacked(folder: Path, data: bytes) -> list[Path]:
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
         members = [info for info in archive.infolist() if not info.filename.endswith("/") or info.file_size]
-        if not members or len(members) > MOST_FILES:
-            raise Fault(f"an archive holds from 1 to {MOST_FILES} files")
+        members = [info for info in members if not BESIDE.fullmatch(info.filename)]
+        if not members:
+            raise Fault("there is no file in the archive")
         if sum(info.file_size for info in members) > min(MOST_UNPACKED, MOST_RATIO * len(data) + 100_000):
             raise Fault("the archive holds far more than its size says")
         inside, total = folder / "pack", 0
         inside.mkdir()
         for info in members:
             name = info.filename.rpartition("/")[2]
-            if not MEMBER.fullmatch(info.filename) or info.filename != info.orig_filename:
-                raise Fault("a file in the archive has a name that is none of a pack's: letters, digits, _ and -, then .toml")
-            if stat.S_ISLNK(info.external_attr >> 16) or info.flag_bits & 1 or (inside / name).exists():
-                raise Fault(f"{name}: a link, locked, or there twice")
+            if wrong := why_not_member(info) or ("there is another file of that name" if (inside / name).exists() else ""):
+                raise Fault(f"{shown(info.filename)} in the archive: {wrong}")
             with archive.open(info) as member:
                 content = member.read(MOST_FILE + 1)
             total += len(content)
