@@ -10,7 +10,7 @@ import pytest
 
 from montjoy.core.content.lessons import lesson
 from montjoy.core.game import games
-from montjoy.words import Words
+from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import ROOT, one_line, record_of
 
 Call = Callable[..., Any]
@@ -71,6 +71,15 @@ def test_the_lesson_speaks_of_what_a_terminal_has(montjoy_: Call) -> None:
     assert "Your turn: one room" in said and "Click" not in said
     said = one_line(montjoy_("play", "rudern", "--learn", typed="quit\n").stdout)
     assert "in the browser, on the map" in said and "clicking" not in said
+
+
+def test_how_a_game_is_played_that_nobody_has_written(montjoy_: Call, cards: str) -> None:
+    """A fresh game has no lesson either.  Red before: “play cards --learn” teaches it."""
+    for lang in LANGUAGES:
+        said = montjoy_("how", cards, "--lang", lang).stderr
+        assert "--learn" not in said and "rules cards" in said
+    taught = Words(None, "en").text("ui-how-none", game="cards", taught="true")
+    assert "“play cards --learn” teaches it, “rules cards” has the rules." in taught
 
 
 def test_two_at_one_keyboard_are_in_the_readme_and_the_help(montjoy_: Call) -> None:

@@ -67,7 +67,10 @@ ui-no-forecast = Pro tuto odpověď nelze šance spočítat.
 ui-no-forecasts = Pro tyto odpovědi nelze šance spočítat.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Která odpověď? Napište { $word } a její číslo, například { $word } 1.
-ui-how-none = Jak se { $game } hraje, zatím nikdo nenapsal; play { $game } --learn hru naučí, rules { $game } ukáže pravidla.
+ui-how-none = Jak se { $game } hraje, zatím nikdo nenapsal; { $taught ->
+        [true] play { $game } --learn hru naučí, rules { $game } ukáže pravidla.
+       *[other] rules { $game } ukáže pravidla.
+    }
 ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
 ui-ruling = Výklad: { $text }
 ui-option-of = Volba: { $name }

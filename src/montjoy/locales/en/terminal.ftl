@@ -64,7 +64,10 @@ ui-no-forecast = There are no odds for this answer.
 ui-no-forecasts = There are no odds for these answers.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Which answer? Type { $word } and its number, for example { $word } 1.
-ui-how-none = Nobody has written yet how { $game } is played; “play { $game } --learn” teaches it, “rules { $game }” has the rules.
+ui-how-none = Nobody has written yet how { $game } is played; { $taught ->
+        [true] “play { $game } --learn” teaches it, “rules { $game }” has the rules.
+       *[other] “rules { $game }” has the rules.
+    }
 ui-no-such-rule = No rule of this game has the number { $rule }, or that word in it.
 ui-ruling = Ruling: { $text }
 ui-option-of = Option: { $name }

@@ -67,7 +67,10 @@ ui-no-forecast = אין סיכויים לתשובה הזאת.
 ui-no-forecasts = אין סיכויים לתשובות האלה.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = איזו תשובה? נא להקליד { $word } ואת מספרה, לדוגמה { $word } 1.
-ui-how-none = עדיין לא נכתב איך משחקים { $game }; `play { $game } --learn` מלמד תוך כדי משחק, ו-`rules { $game }` מביא את הכללים.
+ui-how-none = עדיין לא נכתב איך משחקים { $game }; { $taught ->
+        [true] `play { $game } --learn` מלמד תוך כדי משחק, ו-`rules { $game }` מביא את הכללים.
+       *[other] `rules { $game }` מביא את הכללים.
+    }
 ui-no-such-rule = { $rule }: אין כאן מספר של כלל מכללי המשחק, ולא מילה שמופיעה באחד מהם.
 ui-ruling = פירוש: { $text }
 ui-option-of = בחירה: { $name }

@@ -64,7 +64,10 @@ ui-no-forecast = För det svaret finns inga odds.
 ui-no-forecasts = För de här svaren finns inga odds.
 ui-odds-line = { $name }: { $percent }
 ui-which-number = Vilket svar? Skriv { $word } och dess nummer, till exempel { $word } 1.
-ui-how-none = Ingen har ännu skrivit hur { $game } spelas; ”play { $game } --learn” lär ut det, ”rules { $game }” har reglerna.
+ui-how-none = Ingen har ännu skrivit hur { $game } spelas; { $taught ->
+        [true] ”play { $game } --learn” lär ut det, ”rules { $game }” har reglerna.
+       *[other] ”rules { $game }” har reglerna.
+    }
 ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i sig.
 ui-ruling = Tolkning: { $text }
 ui-option-of = Val: { $name }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from montjoy.bots.position import played
-from montjoy.core.content import how_to_play
+from montjoy.core.content import how_to_play, lessons
 from montjoy.core.game import Game
 from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble
@@ -17,7 +17,8 @@ def tell(slug: str, lang: str, plain: bool) -> int:
     words, screen = words_of(game, lang), Screen(plain)
     pages = how_to_play.pages(game, words.lang)
     if not pages:
-        raise Trouble(words.text("ui-how-none", game=game.slug), 1)
+        taught = "true" if lessons.lesson(game) is not None else "false"
+        raise Trouble(words.text("ui-how-none", game=game.slug, taught=taught), 1)
     for each in pages:
         screen.heading(each.title)
         for part in each.part:
