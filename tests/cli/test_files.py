@@ -30,6 +30,8 @@ class Army(msgspec.Struct, forbid_unknown_fields=True):
     pieces: dict[str, Piece] = {}
     order: list[Piece] = []
     pair: tuple[int, int] = (1, 2)
+    two: Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)] = []
+    few: Annotated[list[int], msgspec.Meta(min_length=2, max_length=4)] = []
 
 
 def wrong(path: Path, text: str | bytes, kind: Any = Army) -> BadFile:
@@ -68,6 +70,10 @@ def test_the_line_of_a_table_however_its_header_is_written() -> None:
         ("name = 'a'\nname = 'b'", 2, "", "stands twice"),
         ("[order]\ncount = 1\n[order]\ncount = 2", 3, "", "or write [[order]] above each where several are meant"),
         ("name = “a”", 1, "", 'these quotes are those of a printed text; write the plain ones of the keyboard: "..."'),
+        ("two = [1]", 1, "two", "a list of 1 does not fit; wanted is a list of 2"),
+        ("few = [1]", 1, "few", "wanted is a list of 2 to 4"),
+        ("order = True", 1, "", "True is no value; write true, in small letters"),
+        ("name = 0202", 1, "", 'a number does not begin with 0; the name of a thing, as that of a hex, stands in quotes: "0202"'),
         ("name = 'a", 1, "", "not closed"),
         ("name 'a'", 1, "", "key = value"),
         ("pair = [1,", 1, "", "file ends here"),

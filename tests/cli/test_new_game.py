@@ -125,6 +125,13 @@ def package(tmp_path: Path) -> tuple[Path, Callable[..., subprocess.CompletedPro
     return mine / "redoubt" / "redoubt", call
 
 
+def test_the_copy_is_called_by_its_own_name(package: Any) -> None:
+    """Red before: its rulebook said "Cards"."""
+    home, _ = package
+    for file in ("game.toml", "rulebook.toml"):
+        assert "Cards" not in (text := (home / file).read_text("utf-8")) and '= "Redoubt"' in text, file
+
+
 def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: Path) -> None:
     """Red before: a line of the book that could not be read was "a fault of ours" to `games` and to a house rule of another game,
     and a game that could not be loaded was missing from `games` without a word."""

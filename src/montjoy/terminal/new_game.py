@@ -141,7 +141,7 @@ def renamed(text: str, name: str, module: str = "") -> str:
     text = re.sub(rf"\b{PATTERN.title()}(?=[A-Z])", title.replace(" ", ""), text)
     text = re.sub(rf"(slug\s*=\s*|test_){PATTERN}\b|(slug\s*=\s*\"){PATTERN}\"",
                   lambda m: f'{m[2]}{name}"' if m[2] else f"{m[1]}{name}", text)
-    text = re.sub(rf"(title\s*=\s*\"){PATTERN.title()}\"", rf'\g<1>{title}"', text)
+    text = re.sub(rf"((?:title|name)\s*=\s*\"){PATTERN.title()}\"", rf'\g<1>{title}"', text)
     return re.sub(rf"^# {PATTERN.title()}$", f"# {title}", text, flags=re.MULTILINE)
 
 

@@ -274,8 +274,10 @@ def _said(t: inspect.Type) -> str:
         case inspect.TupleType():
             return f"a list of {len(t.item_types)}"
         case _:
-            limit = getattr(t, "max_length", None)
-            return f"a list of at most {limit}" if limit else "a list"
+            least, most = getattr(t, "min_length", None) or 0, getattr(t, "max_length", None)
+            if least > 1 and most:
+                return f"a list of {least}" if least == most else f"a list of {least} to {most}"
+            return f"a list of at most {most}" if most else f"a list of at least {least}" if least else "a list"
 
 
 # ---- TOML's complaint ------------------------------------------------------------------------------------------------
@@ -314,6 +316,10 @@ def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
         known = ("this table stands twice", f"keep one of the two, or write [[{name}]] above each where several are meant")
     elif found and message.startswith("Invalid value") and re.match("[“”„‟«»‘’‚]", here[int(found[2]) - 1 :]):
         known = ("these quotes are those of a printed text", 'write the plain ones of the keyboard: "..."')
+    elif found and message.startswith("Invalid value") and (word := re.match(r"(true|false)\b", here[int(found[2]) - 1 :], re.I)):
+        known = (f"{word[1]} is no value", f"write {word[1].lower()}, in small letters")
+    elif found and message.startswith("Expected newline") and re.search(r"=\s*[+-]?0(?=\d)", here[: int(found[2])]):
+        known = ("a number does not begin with 0", 'the name of a thing, as that of a hex, stands in quotes: "0202"')
     says, would_work = known or (clean(message.split(" (at ")[0])[:120], "")
     ends = not found and "twice" not in says
     return line, f"the file ends here, and {says}" if ends else says, would_work
