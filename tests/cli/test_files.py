@@ -189,6 +189,22 @@ def test_a_message_never_carries_signs_that_steer_a_terminal(tmp_path: Path) -> 
     assert str(bad).isprintable()
 
 
+@pytest.mark.parametrize("sign", ["\\u001b", "\\u0007", "\\u009b", "\\u007f", "\\u202e", "\u202e", "\\r"])
+@pytest.mark.parametrize(
+    ("text", "key"), [('name = """\na\n{}[2J"""', "name"), ('[pieces]\n"a{}" = {{ count = 1 }}', "pieces.a?")]
+)
+def test_signs_that_nobody_sees_are_refused_in_every_text_and_name(tmp_path: Path, sign: str, text: str, key: str) -> None:
+    bad = wrong(tmp_path / "a.toml", text.format(sign))
+    assert "a sign that nobody sees; leave it out" in bad.says and str(bad).isprintable()
+    assert bad.key == key and bad.line == (2 if sign == "\u202e" and key != "name" else 1)
+
+
+def test_blanks_and_marks_of_direction_that_a_text_may_need_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text('name = "one\\ttwo\\nthree \u200f\u2066x\u2069"\r\n')
+    assert files.read_toml(path, Army).name == "one\ttwo\nthree \u200f\u2066x\u2069"
+
+
 def test_writing_is_all_or_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "new" / "a.txt"
     files.write(path, b"old")

@@ -14,9 +14,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from montjoy.terminal.screen import wrapped
+from montjoy.core.game import games
+from montjoy.terminal.screen import Screen, wrapped
+from montjoy.words import Words
+from montjoy.words.titles import titles
 from tests.cli.conftest import ENV
 from tests.suite import patience
 from tests.suite.patience import HANGS
@@ -29,6 +33,22 @@ def test_lines_are_broken_at_blanks() -> None:
     assert lines == ["* the quick", "  brown fox", "  jumps over the", "  lazy dog"]
     assert wrapped("", 10, "x ") == ["x "]
     assert wrapped("a" * 30, 10) == ["a" * 30]
+
+
+STEERS = "Lesk\x1b[2J\x1b]0;pwned\x07\x9b31m \u202eford"
+
+
+def test_no_text_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    Screen().write(f"{STEERS}\nholds")
+    assert capsys.readouterr().out == "Lesk [2J ]0;pwned  31m  ford\nholds\n"
+
+
+def test_a_scenario_of_a_record_is_told_without_what_steers_a_terminal() -> None:
+    """A record is JSON, and may come from anybody: title and story are cleaned where they are told, on pages too."""
+    game = games()["rudern"]()
+    scenario = msgspec.structs.replace(game.scenarios["siege_of_a_town"], title=STEERS, says=f"{STEERS}\n\nholds")
+    _, title, says = titles(game, scenario, Words(game, "en"))
+    assert title == "Lesk [2J ]0;pwned  31m ford" and says == f"{title}\n\nholds"
 
 
 def listens(master: int) -> None:

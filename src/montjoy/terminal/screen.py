@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from typing import Final
@@ -13,6 +14,7 @@ from montjoy.words.width import unbroken
 
 LEAST, MOST = 40, 120
 MOST_INPUT: Final = 8_000
+STEERING: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e]")   # a terminal obeys it; no text of ours has it
 STYLES: Final = {"bold": "1", "dim": "2", "head": "1;36", "ask": "1", "warn": "33"}
 
 
@@ -42,7 +44,7 @@ class Screen:
 
     # ---- writing ---------------------------------------------------------------------------------------------------
     def write(self, text: str = "", style: str = "") -> None:
-        sys.stdout.write(self.styled(text.replace(TIED, " "), style) + "\n")
+        sys.stdout.write(self.styled(STEERING.sub(" ", text.replace(TIED, " ")), style) + "\n")
         sys.stdout.flush()
 
     def styled(self, text: str, style: str) -> str:

@@ -18,6 +18,11 @@ def clean(text: str) -> str:
     return text.translate(_CLEAN)
 
 
+def harmless(text: str) -> str:
+    """Somebody's text with its lines, without what steers a terminal or turns the direction of what stands around it."""
+    return "\n".join(map(clean, text.split("\n")))
+
+
 def without_marks(text: str) -> str:
     """A text of ours without the marks that turn direction, its blanks plain ones: what is copied out of it is what it says."""
     return text.translate(dict.fromkeys(_TURNING)).replace(TIED, " ")

@@ -33,6 +33,7 @@ MOST_PARTS: Final = 8  # of a dotted key
 MOST_DEPTH: Final = 32
 MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
 MOST_INTEGER: Final = 2**53
+UNSEEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e]")  # what steers a terminal, turns or breaks a line
 ARCHIVES: Final = (b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"BZh", b"\xfd7zXZ")  # zip, gz, 7z, bz2, xz
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark, which some editors write before UTF-8
 
@@ -138,7 +139,7 @@ def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
         raise BadFile(path, says, would_work, line=line) from None
     except (ValueError, RecursionError):
         raise BadFile(path, "this cannot be read as TOML") from None
-    for where, says in too_much(raw):
+    for where, says in (*too_much(raw), *unseen(raw)):
         raise BadFile(path, says, line=messages.line_of(text, where), key=messages.dotted(where))
     return convert(raw, kind, path, text)
 
@@ -213,6 +214,15 @@ def too_much(raw: Any) -> Iterator[tuple[messages.Where, str]]:
             yield where, f"{messages.shown(x)} is too large; whole numbers go up to {MOST_INTEGER:,}"
         elif isinstance(x, float) and not abs(x) <= 1e300:
             yield where, "this is not a number one can reckon with"
+
+
+def unseen(raw: Any, where: messages.Where = ()) -> Iterator[tuple[messages.Where, str]]:
+    """Where a text or a name has signs that nobody sees, and that would act on the terminal of whoever reads it."""
+    for key, value in raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ():
+        for text in (key, value):
+            if isinstance(text, str) and (found := UNSEEN.search(text)):
+                yield (*where, key), f"U+{ord(found[0]):04X} stands in this text, a sign that nobody sees; leave it out"
+        yield from unseen(value, (*where, key))
 
 
 # ---- JSON lines ------------------------------------------------------------------------------------------------------
