@@ -220,6 +220,8 @@ def test_ground_and_spells_that_do_not_fit(given: dict[str, Any], key: str, rule
     ("singles", "traits", [1], "MB-SOLO-06"), ("singles", "attack_bonus", 41, "MB-BASE-01"),
     ("singles", "attack_routine", "bite", "MB-ATK-06"), ("singles", "attack_routine", "claw 1d6; ", "MB-ATK-06"),
     ("singles", "attack_routine", "a 1d6; b 1d6; c 1d6; d 1d6; e 1d6", "MB-ATK-06"),
+    ("singles", "attack_routine", "claw 1d6, claw 1d6; bite 1d10", "MB-ATK-06"),
+    ("singles", "attack_routine", "claw 1d6 bite 1d10", "MB-ATK-06"),
     ("singles", "attack_routine", "bite 1d7", "MB-ATK-06"), ("singles", "missile", "boulder", "MB-SOLO-06"),
     ("singles", "missile", "breath_steam 20", "MB-SOLO-06"), ("singles", "missile", "breath_fire", "MB-SOLO-06"),
     ("singles", "missile", "breath_fire 0", "MB-SOLO-06"), ("singles", "missile", "bow_long 6d", "MB-SOLO-06"),

@@ -18,6 +18,7 @@ What follows from other columns (pools, ascending armour class, the attack bonus
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
@@ -57,6 +58,7 @@ MOST_RATE: Final = 60
 MOST_METRES: Final = 500
 MOST_BONUS: Final = 40
 RATES: Final = (0.5, 1, 2, 3)
+TWO_IN_ONE: Final = re.compile(r"[,/&+]|[0-9]d[0-9]")          # in the name of one attack: another before it
 BREATHS: Final = ("frost", "gas", "fire")
 TRAITS: Final = (
     "sunlight", "fearless", "poison", "immune_cold", "immune_nonmagical", "immune_nonmagical_or_silver", "magic_weapon",
@@ -180,6 +182,8 @@ def routine(value: Any) -> str:
     for part in parts:
         if len(part.split()) < 2:
             raise BadInput(f"{shown(part.strip())} is no attack", 'write attacks as "claw 1d4; claw 1d4; bite 2d8"')
+        if TWO_IN_ONE.search(" ".join(part.split()[:-1])):
+            raise BadInput(f"{shown(part.strip())} is no single attack", 'put ; between two: "claw 1d4; claw 1d4; bite 2d8"')
         read_dice(part.split()[-1])
     return "; ".join(" ".join(part.split()) for part in parts)
 
