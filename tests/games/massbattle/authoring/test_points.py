@@ -11,6 +11,7 @@ import pytest
 from montjoy.core.content import files
 from montjoy.games.massbattle.authoring.scenarios import hit_dice_of, setup
 from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.scenario import TroopsFile
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.terminal import choices
 from tests.games.massbattle.acting import field
@@ -50,3 +51,14 @@ def test_over_the_points_agreed(tmp_path: Path):
     more = msgspec.structs.replace(scenario, points=0, sides=game.scenarios["bridge"].sides)
     setup(more, MassBattleOptions(scale=5))
     assert game.described(game.scenarios["bridge"]) == "hit dice of The town: 34, The orcs: 39"
+
+
+def test_who_fills_no_unit_is_told_to_the_author():
+    """MB-UNIT-08  21 men in units of five: one stays off the board; of 23 three, or none where smaller units are allowed."""
+    bridge = game.scenarios["bridge"]
+    troops = tuple(TroopsFile(type=type, men=men) for type, men in (("orcs", 21), ("orcs", 23), ("pikemen", 20)))
+    odd = msgspec.structs.replace(bridge, sides=(msgspec.structs.replace(bridge.sides[0], troops=troops), bridge.sides[1]))
+    told = "4 of 44 orcs of The town fill no unit of 5 and stay off the board (MB-UNIT-08)"
+    assert game.described(odd).split("; ")[1:] == [told]
+    smaller = msgspec.structs.replace(odd, options={"understrength_units": True})
+    assert game.described(smaller).split("; ")[1:] == [told.replace("4 of", "1 of", 1)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
@@ -327,10 +327,23 @@ def check_points(world: World, points: int) -> None:
 
 
 def described(scenario: BattleScenario) -> str:
-    """MB-BASE-10  The forces of a scenario counted in hit dice, for its author."""
-    world = setup(scenario, read_options(MassBattleOptions, scenario.options))
+    """MB-BASE-10, MB-UNIT-08  The forces of a scenario counted in hit dice, and who fills no unit, for its author."""
+    options = read_options(MassBattleOptions, scenario.options)
+    world = setup(scenario, options)
     told = [f"{side.name}: {mixed(hit_dice_of(world, n))}" for n, side in enumerate(world.sides)]
-    return f"hit dice of {', '.join(told)}" + (f"; at most {scenario.points}" if scenario.points else "")
+    most = f"; at most {scenario.points}" if scenario.points else ""
+    return f"hit dice of {', '.join(told)}{most}{''.join(left_behind(scenario, world, options))}"
+
+
+def left_behind(scenario: BattleScenario, world: World, options: MassBattleOptions) -> Iterator[str]:
+    """MB-UNIT-08  How many men of each type stay off the board, as they fill no unit."""
+    scale = scale_of(scenario, options, book_of(scenario.own))
+    for number, side in enumerate(scenario.sides):
+        units = [unit for unit in world.units.values() if unit.side == number]
+        for type in dict.fromkeys(troops.type for troops in side.troops if troops.men):
+            men = sum(troops.men for troops in side.troops if troops.type == type)
+            if left := men - sum(unit.soldiers for unit in units if unit.type == type):
+                yield f"; {left} of {men} {type} of {side.name} fill no unit of {scale} and stay off the board (MB-UNIT-08)"
 
 
 def mixed(number: Fraction) -> str:
