@@ -262,9 +262,9 @@ def _said(t: inspect.Type) -> str:
                 return f"{what} from {low} to {high:,}"
             return what + (f" of at least {low}" if low is not None else f" up to {high:,}" if high is not None else "")
         case inspect.StrType():
-            most = f" of at most {t.max_length} characters" if t.max_length is not None else ""
+            longest = f" of at most {t.max_length} characters" if t.max_length is not None else ""
             form = FORMS.get(t.pattern, f"of the form {t.pattern}") if t.pattern else ""
-            return f"a text in quotes{most}" + (f", {form}" if form else "")
+            return f"a text in quotes{longest}" + (f", {form}" if form else "")
         case inspect.LiteralType() | inspect.EnumType():
             return f"one of {listed(_choices([t]))}"
         case inspect.StructType():
