@@ -393,13 +393,6 @@ def test_an_option_is_no_file(montjoy_: Call, tmp_path: Path, words: tuple[str, 
 
 
 # ---- options in the wrong place ------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("typed", [("--lang", "sv"), ("serve", "--lang", "sv")])
-def test_the_pages_have_no_language_of_the_command_line(montjoy_: Call, typed: tuple[str, ...]) -> None:
-    """Red before: "Did you mean '--lan'?", which lets the whole network in."""
-    said = refused(montjoy_(*typed), "the language of the browser")
-    assert "'--lan'" not in said
-
-
 def test_planted_other_faults_keep_their_own_words(montjoy_: Call) -> None:
     """An option of no command, and a value that is none, though a command's name stands behind."""
     assert "--prot" in refused(montjoy_("--prot", "8470")) and "'abc'" in refused(montjoy_("--port", "abc", "games"))
