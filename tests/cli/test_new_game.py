@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from montjoy.terminal import new_game
+from montjoy.terminal.errors import Trouble
 from tests.cli.conftest import ENV, ROOT
 from tests.cli.test_bad_input import HOUSE, refused
 from tests.suite.patience import HANGS
@@ -52,6 +54,17 @@ def test_a_new_game_is_there_and_plays(checkout: Path) -> None:
     again = run(checkout, "new", "game", "red_oubt")
     assert again.returncode == 2
     assert "choose another name" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("class", "a word of Python itself"), ("tests", "a name that Montjoy itself uses"), ("rudern", 'a game "rudern" already'),
+     ("a-b", "take 2 to 31 small letters")],
+)
+def test_why_a_game_is_not_called_so(name: str, says: str) -> None:
+    """Red before: "class" was told to be small letters, and there was "a game "tests" already"."""
+    with pytest.raises(Trouble, match=says):
+        new_game.refuse(name)
 
 
 @pytest.mark.parametrize("name", ["9a", "a", "A", "class", "a-b", "../x", "a/b", "rudern", "cards", "", "x" * 40, "ö"])

@@ -110,13 +110,17 @@ def into_the_checkout(name: str, root: Path) -> int:
 
 def refuse(name: str) -> None:
     """Names that no folder or module can have, or that are taken."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name) or keyword.iskeyword(name):
+    if keyword.iskeyword(name):
+        raise Trouble(f'"{name}" is a word of Python itself; choose another name.')
+    if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name):
         raise Trouble(
             f'"{clean(name)[:60]}" cannot be the name of a game: take 2 to 31 small letters, digits and _, a letter first, '
             "for example redoubt."
         )
-    if name in games() or name in ("games", "core", "tests", PATTERN):
+    if name in games():
         raise Trouble(f'There is a game "{name}" already; choose another name.')
+    if name in ("games", "core", "tests", PATTERN):
+        raise Trouble(f'"{name}" is a name that Montjoy itself uses; choose another.')
 
 
 def copy(source: Path, target: Path, name: str, module: str = "") -> None:

@@ -274,10 +274,10 @@ def _said(t: inspect.Type) -> str:
         case inspect.TupleType():
             return f"a list of {len(t.item_types)}"
         case _:
-            least, most = getattr(t, "min_length", None) or 0, getattr(t, "max_length", None)
-            if least > 1 and most:
-                return f"a list of {least}" if least == most else f"a list of {least} to {most}"
-            return f"a list of at most {most}" if most else f"a list of at least {least}" if least else "a list"
+            least, limit = getattr(t, "min_length", None) or 0, getattr(t, "max_length", None)
+            if least > 1 and limit:
+                return f"a list of {least}" if least == limit else f"a list of {least} to {limit}"
+            return f"a list of at most {limit}" if limit else f"a list of at least {least}" if least else "a list"
 
 
 # ---- TOML's complaint ------------------------------------------------------------------------------------------------
