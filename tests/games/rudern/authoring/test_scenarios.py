@@ -217,6 +217,13 @@ def test_who_wants_units_of_his_own_is_told_where_their_table_is_named(good, bad
     assert 'a table of your own types is named at the top of the scenario, unit_table = "my_units.toml"' in str(refused.value)
 
 
+def test_an_id_that_stands_twice_is_told_before_what_follows_from_it():
+    """Red before: first that nothing is called "rock" any more."""
+    with pytest.raises(BadFile) as error:
+        read(GOOD.replace('id = "rock"', 'id = "pole"', 1).encode(), "small.toml")
+    assert [each.says.partition(";")[0] for each in (error.value, *error.value.also)] == ['"pole" stands there twice']
+
+
 def test_all_that_is_wrong_is_told_at_once():
     """Red before: one of them, and the next one when that was mended."""
     bad = GOOD.replace('b = "pole"', 'b = "pol"', 1).replace("foot = 5", "knights = 5")

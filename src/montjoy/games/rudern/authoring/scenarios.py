@@ -124,7 +124,8 @@ def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight.  What is
     asked later takes for granted that nothing before it is wrong."""
     for checks in (
-        (_twice(s), _called_alike(s), _dangling(s), unknown_units(s, units)),
+        (_twice(s), _called_alike(s)),
+        (_dangling(s), unknown_units(s, units)),
         (_badly_placed(s), _bad_sieges(s), _bad_ends(s)),
         (too_large(s, units),),
     ):
