@@ -251,3 +251,22 @@ def test_going_back_calls_the_mark_in_words(montjoy_: Call, home: Path) -> None:
     """It was (0.0)."""
     out = one_line(montjoy_(*GAME, typed=LINE + ".\nundo\nno\nquit\n").stdout)
     assert re.search(r"Go back to the start of this part of the game \((before the battle|round 1)", out), out[-800:]
+
+
+def test_sentences_say_how_large_the_board_is(montjoy_: Call, home: Path) -> None:
+    out = one_line(montjoy_(*GAME, "--plain", typed="quit\n").stdout)
+    assert "The board: 20 squares to the east, 20 to the north, counted from 0,0." in out
+
+
+def test_by_mail_a_number_of_somebody_who_is_not_asked_is_told_so(montjoy_: Call, home: Path, tmp_path: Path) -> None:
+    """It was taken for the form that may be written at any time: “3” is not understood, use concede."""
+    mail, answer = tmp_path / "bridge.jsonl", tmp_path / "answer.txt"
+    people = ("--seat", "town=human", "--seat", "orcs=human")
+    montjoy_("play", "massbattle", "bridge", *people, "--seed", "5", "--by-mail", "--record", mail)
+    answer.write_text(".", "utf-8")
+    for seat in ("town", "orcs"):
+        montjoy_("order", mail, seat, "--file", answer)
+    answer.write_text("1", "utf-8")
+    told = [montjoy_("order", mail, seat, "--file", answer, "--check") for seat in ("town", "orcs")]
+    assert sorted(one.exit_code for one in told) == [0, 1]
+    assert "has nothing to decide right now" in next(one.stderr for one in told if one.exit_code)

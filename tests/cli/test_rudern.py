@@ -396,3 +396,9 @@ def test_the_record_grows_with_every_answer(process: Call, home: Path) -> None:
     playing.stdin.flush()
     until(lambda: b"BeginSiege" in path.read_bytes(), "it did not grow")
     assert path.read_bytes().startswith(before)
+
+
+def test_what_is_quoted_is_quoted_as_it_was_typed(montjoy_: Call, home: Path) -> None:
+    """A sentence that begins with it has no capital of its own."""
+    out = one_line(montjoy_("play", "rudern", "two_lords", typed="a b\nquit\n").stdout)
+    assert "“a b” is no noble with a number" in out

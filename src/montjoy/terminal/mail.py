@@ -336,6 +336,9 @@ def question(session: Session, seat: str, words: Words) -> Open:
 def answered(game: Game, session: Session, seat: str, q: Open, text: str, words: Words) -> tuple[Any, int]:
     """The answer that a text means, told back, and the exit code: 0 it stands, 1 it is refused, 2 it is not understood."""
     view, asked = session.view(seat), q.asked
+    if asked.kind == "order" and q not in session.open and text.strip().isdecimal():
+        click.echo(words.text("ui-mail-not-asked", seat=words.name(seat)), err=True)
+        return None, 1
     if asked.kind != "order":
         number = text.strip()
         if asked.kind == "offer" and number == forms.END:
@@ -346,6 +349,7 @@ def answered(game: Game, session: Session, seat: str, q: Open, text: str, words:
         option = asked.options[page.order_of(game, asked)[int(number[:6]) - 1]]
         click.echo(page.option_text(game, view, words, asked, option))
         return option, 0
+    text = "" if text.strip() == forms.END else text         # as at the keyboard: nothing new
     wrong = all_wrong(game, view, asked, text, words)
     for one in wrong:
         click.echo(one.says, err=True)

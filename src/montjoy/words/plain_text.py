@@ -42,6 +42,6 @@ def language(wish: str) -> str:
 def sentence(text: str) -> str:
     """With a capital first letter, marks before it left alone; what it begins by quoting stays as it was typed."""
     at = next((i for i, c in enumerate(text) if c.isalnum()), len(text))
-    if any(mark in "“„”«»" for mark in text[:at]):
+    if any(mark in "“„”«»\"" for mark in text[:at]):
         return text
     return text[:at] + text[at : at + 1].upper() + text[at + 1 :]

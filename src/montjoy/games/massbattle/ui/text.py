@@ -190,7 +190,7 @@ def unit_line(words: Any, piece: Piece) -> str:
 # ---- sentences ---------------------------------------------------------------------------------------------------------------
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: the ground, then a sentence a unit, one's own with what one knows of them."""
-    lines = [head(seen, words), *ground(seen, words)]
+    lines = [head(seen, words), words.text("map-size", width=seen.board.width, height=seen.board.height), *ground(seen, words)]
     for number in range(len(seen.sides)):
         lines.append(f"{side_line(seen, words, number)}.")
         for piece in seen.pieces.values():

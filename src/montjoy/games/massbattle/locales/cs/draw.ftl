@@ -90,6 +90,7 @@ map-wall = { $at } { $side ->
         [N] na severu
        *[E] na východě
     }
+map-size = Plocha: { $width } polí na východ, { $height } na sever, počítáno od 0,0.
 map-ground = { $kind ->
         [open] Volno
         [road] Cesta

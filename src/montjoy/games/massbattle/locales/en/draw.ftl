@@ -93,6 +93,7 @@ map-wall = { $at } { $side ->
         [N] to the north
        *[E] to the east
     }
+map-size = The board: { $width } squares to the east, { $height } to the north, counted from 0,0.
 map-ground = { $kind ->
         [open] Open
         [road] Road

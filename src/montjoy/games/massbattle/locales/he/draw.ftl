@@ -94,6 +94,7 @@ map-wall = { $at } { $side ->
         [N] מצפון
        *[E] ממזרח
     }
+map-size = הלוח: { $width } משבצות מזרחה, { $height } צפונה, בספירה מ-0,0.
 map-ground = { $kind ->
         [open] פתוח
         [road] דרך

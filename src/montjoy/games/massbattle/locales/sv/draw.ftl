@@ -93,6 +93,7 @@ map-wall = { $at } { $side ->
         [N] norrut
        *[E] österut
     }
+map-size = Brädet: { $width } rutor åt öster, { $height } åt norr, räknade från 0,0.
 map-ground = { $kind ->
         [open] Öppet
         [road] Väg
