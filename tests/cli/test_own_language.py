@@ -12,7 +12,7 @@ from montjoy.core.content.vocabulary import Vocabulary, folded
 from montjoy.core.game import games
 from montjoy.games.clusta.protocol.vocabulary import VOCABULARY as CLUSTA
 from montjoy.games.massbattle.protocol.vocabulary import VOCABULARY as MASSBATTLE
-from montjoy.terminal.typed_words import ALONE, WITH_MORE, in_english, spoken
+from montjoy.terminal.telling.typed_words import ALONE, WITH_MORE, in_english, spoken
 from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import ROOT, one_line, record_of
 

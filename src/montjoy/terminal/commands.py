@@ -17,7 +17,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.kept_games import of_mark
 from montjoy.terminal.telling.progress import Progress
-from montjoy.terminal.typed_words import in_english, told
+from montjoy.terminal.telling.typed_words import in_english, told
 from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles

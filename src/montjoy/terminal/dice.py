@@ -10,7 +10,7 @@ from montjoy.core.content.messages import FEW, MOST_LISTED
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.faces import Typing
 from montjoy.terminal.screen import Quit
-from montjoy.terminal.typed_words import in_english
+from montjoy.terminal.telling.typed_words import in_english
 
 if TYPE_CHECKING:
     from montjoy.terminal.keyboard import Table

@@ -20,7 +20,7 @@ from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.screen import Gone
-from montjoy.terminal.typed_words import in_english
+from montjoy.terminal.telling.typed_words import in_english
 from montjoy.words import Words
 from montjoy.words.messages import Typed
 from montjoy.words.refused import all_wrong

@@ -25,7 +25,7 @@ from montjoy.terminal.players import policies
 from montjoy.terminal.saved_games import Kept, keep_lesson, short
 from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
-from montjoy.terminal.typed_words import in_english
+from montjoy.terminal.telling.typed_words import in_english
 from montjoy.words import Words
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles

@@ -12,7 +12,7 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.terminal import page
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.typed_words import in_english
+from montjoy.terminal.telling.typed_words import in_english
 from montjoy.words.plain_text import sentence
 
 if TYPE_CHECKING:
