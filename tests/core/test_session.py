@@ -163,8 +163,7 @@ def test_sealed_answers_are_none_to_take_back_and_move_nobodys_question():
     session.begin()
     number = only(session, "B").id
     session.answer("A", Stone(1))
-    assert not session.page("A").may_undo and session.undo("A").reason == "undo-sealed"
-    assert session.undo("B").reason == "nothing-to-undo"
+    assert not session.page("A").may_undo and session.undo("A").reason == "undo-needs-a-ruling"
     assert session.answer("A", Stone(2), only(session, "A").id) is None, "it is changed instead"
     assert only(session, "B").id == number and session.answer("B", Stone(1), number) is None and session.over
     assert streams(Session.replay(Both(), session.header, session.entries, SEED)) == streams(session)
@@ -172,10 +171,10 @@ def test_sealed_answers_are_none_to_take_back_and_move_nobodys_question():
 
 def test_undo_takes_back_quiet_answers_only():
     session = new()
-    assert session.undo("A").reason == "nothing-to-undo"
+    assert session.undo("A").reason == "undo-needs-a-ruling"
     session.answer("A", Stone(3))
     assert session.page("A").may_undo and not session.page("B").may_undo
-    assert session.undo("B").reason == "nothing-to-undo"
+    assert session.undo("B").reason == "undo-needs-a-ruling"
     told = len(session.streams["B"].items)
     assert session.undo("A") is None
     assert only(session, "A").options == (Stone(1), Stone(2), Stone(3))

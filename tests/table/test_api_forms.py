@@ -99,6 +99,7 @@ def test_a_draft_of_what_is_answered_is_refused(tmp_path: Path) -> None:
 
     async def work(seat: Program, room: Any) -> None:
         form = {"question": 1, "form": {"units": []}}
+        assert (await seat.post("undo")).json()["error"] == "nothing-to-undo"
         assert (await seat.post("answer", form)).status_code == 200
         got = await seat.post("draft", form)
         assert (got.status_code, got.json()["error"]) == (422, "draft-answered")

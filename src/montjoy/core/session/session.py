@@ -399,12 +399,6 @@ class Session:
             to = self.runner.quiet[-1].line
             self.tape.append(rec.Undone(seat, to))
             self.rewind(to, only=seat)
-            return None
-        if not (self.over or self.stopped or self.paused):
-            if any(q.seat == seat and q.done and q.asked.kind != "offer" for q in self.runner.open):
-                return no("", "undo-sealed")
-            if not any(isinstance(e, rec.Decided) and e.seat == seat for e in self.entries):
-                return no("", "nothing-to-undo")
         return refusal
 
     def rewind(self, to: int, only: Seat | None = None) -> None:

@@ -18,6 +18,7 @@ from msgspec import structs
 
 from montjoy.core.effects import No, Seat, no
 from montjoy.core.game import Game
+from montjoy.core.record import entries as rec
 from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
@@ -100,7 +101,15 @@ class Table:
 
     def undo(self, seat: Seat) -> No | None:
         """A seat takes its last answer back, while the question that returns has time left."""
-        return self.session.undo(seat) if self.clock.may_undo(seat) else no("", "time-is-up")
+        if not self.clock.may_undo(seat):
+            return no("", "time-is-up")
+        session, refusal = self.session, self.session.undo(seat)
+        if refusal is not None and not (session.over or session.stopped or session.paused):
+            if any(q.seat == seat and q.done and q.asked.kind != "offer" for q in session.open):
+                return no("", "undo-sealed")
+            if not any(isinstance(e, rec.Decided) and e.seat == seat for e in session.entries):
+                return no("", "nothing-to-undo")
+        return refusal
 
     async def answer(
         self, seat: Seat, question: int, find: Callable[[], Any], key: store.Key | None = None, by: str = ""
