@@ -12,6 +12,7 @@ import jsonschema_rs
 import pytest
 
 from montjoy.core.game import games
+from montjoy.words.plain_text import without_marks
 from tests.table.programs import Program, at_work, programs, table
 
 UNIT = {"unit": "A3", "at": [11, 7], "facing": 0}
@@ -27,21 +28,24 @@ def seated(path: Path, game: str, scenario: str, role: str, work: Callable[[Prog
     asyncio.run(whole())
 
 
-WRONG: dict[str, tuple[str, str, list[tuple[int, Any, str]]]] = {
+UNKNOWN, MISSING, VALUE = "form-field-unknown", "form-field-missing", "form-value"
+LINE = {"do": {"order": "HOLD"}}
+WRONG: dict[str, tuple[str, str, list[tuple[int, Any, str, str]]]] = {
     "massbattle": ("bridge", "town", [
-        (1, {"unit": [UNIT]}, "unknown field `unit` - at `$.form`"),
-        (1, {"units": [{**UNIT, "zzz": 1}]}, "unknown field `zzz` - at `$.form.units[0]`"),
-        (1, {"units": [{**UNIT, "facing": "north"}]}, "at `$.form.units[0].facing`"),
-        (1, {"units": "all"}, "at `$.form.units`"),
-        (0, {"x": 1}, "missing required field `concede`"),
-        (0, {}, "missing required field `concede`"),
-        (0, {"concede": True, "conced": False}, "unknown field `conced`"),
+        (1, {"unit": [UNIT]}, UNKNOWN, "$.form.unit"),
+        (1, {"units": [{**UNIT, "zzz": 1}]}, UNKNOWN, "$.form.units[0].zzz"),
+        (1, {"units": [{**UNIT, "facing": "north"}]}, VALUE, "$.form.units[0].facing"),
+        (1, {"units": "all"}, VALUE, "$.form.units"),
+        (1, {"units": [{"unit": "A3", "at": [1, 1]}]}, MISSING, "$.form.units[0].facing"),
+        (0, {"x": 1}, MISSING, "$.form.concede"),
+        (0, {}, MISSING, "$.form.concede"),
+        (0, {"concede": True, "conced": False}, UNKNOWN, "$.form.conced"),
     ]),
     "clusta": ("skirmish", "trakorians", [
-        (1, {"sheet": [{"to": "camp1", "lines": [{"do": {"order": "HOLD"}}]}]}, "unknown field `sheet` - at `$.form`"),
-        (1, {"sheets": [{"to": "camp1", "lines": [{"do": {"order": "HOLD", "hexx": "0201"}}]}]},
-         "unknown field `hexx` - at `$.form.sheets[0].lines[0].do`"),
-        (1, {"sheets": [{"to": "camp1", "lines": [{"do": {"order": "HOLT"}}]}]}, "at `$.form.sheets[0].lines[0].do"),
+        (1, {"sheet": [{"to": "camp1", "lines": [LINE]}]}, UNKNOWN, "$.form.sheet"),
+        (1, {"sheets": [{"to": "camp1", "lines": [{"do": {"order": "HOLD", "hexx": "0201"}}]}]}, UNKNOWN,
+         "$.form.sheets[0].lines[0].do.hexx"),
+        (1, {"sheets": [{"to": "camp1", "lines": [{"do": {"order": "HOLT"}}]}]}, VALUE, "$.form.sheets[0].lines[0].do.order"),
     ]),
 }  # fmt: skip
 
@@ -54,10 +58,10 @@ def test_what_is_no_part_of_a_form_is_refused_with_its_place(tmp_path: Path, gam
     async def work(seat: Program, room: Any) -> None:
         before = (await seat.see())["stamp"]
         for what in ("answer", "draft"):
-            for question, form, says in wrong:
+            for question, form, error, at in wrong:
                 got = await seat.post(what, {"question": question, "form": form})
-                assert (got.status_code, got.json()["error"]) == (422, "api-not-understood"), (form, got.text)
-                assert says in got.json()["facts"]["wrong"] and got.json()["facts"]["wanted"], got.text
+                assert (got.status_code, got.json()["error"], got.json()["facts"]["at"]) == (422, error, at), (form, got.text)
+                assert got.json()["facts"]["wanted"] and at in without_marks(got.json()["says"]), got.text
         assert (await seat.see())["stamp"] == before
         default = next(q for q in (await seat.see())["questions"] if q["id"] == 1)["default"]
         assert (await seat.post("answer", {"question": 1, "form": default})).status_code == 200
@@ -139,7 +143,7 @@ def test_a_form_is_described(tmp_path: Path, game: str) -> None:
                 continue
             right = jsonschema_rs.validator_for(got.json()).is_valid
             assert right(q["default"])
-            assert not any(right(form) for n, form, says in wrong if n == q["id"] and "unknown" not in says)
+            assert not any(right(form) for n, form, error, _ in wrong if n == q["id"] and error != UNKNOWN)
         free = await seat.http.get(f"{seat.base}/form", headers=seat.headers())
         assert (free.status_code, "Concession" in free.text) == ((200, True) if game == "massbattle" else (422, False))
         for headers, status in ((seat.headers(), 422), ({}, 404)):

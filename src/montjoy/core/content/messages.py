@@ -85,16 +85,16 @@ def dotted(where: Where) -> str:
 def explain(error: msgspec.ValidationError, kind: Any, raw: Any) -> tuple[Where, str, str]:
     """Where in the data, what is wrong, what would work."""
     text, _, at = str(error).partition(" - at `")
-    where = _where(at.rstrip("`"), raw, kind, str(error))
-    value, types = _look(raw, where), _types(inspect.type_info(kind), where)
+    where = where_in(at.rstrip("`"), raw, kind, str(error))
+    value, types = look_at(raw, where), types_at(inspect.type_info(kind), where)
     if found := re.fullmatch("Object contains unknown field `(.*)`", text, re.DOTALL):
         known = [f.encode_name for t in types if isinstance(t, inspect.StructType) for f in t.fields]
         return (*where, found[1]), "there is no such key", closest(found[1], known)
     if found := re.fullmatch("Object missing required field `(.*)`", text):
-        field = [t for t in _types(inspect.type_info(kind), (*where, found[1]))]
+        field = [t for t in types_at(inspect.type_info(kind), (*where, found[1]))]
         return where, f'"{found[1]}" is missing', wanted(field)
     if text.startswith("Invalid enum value") and isinstance(value, str):
-        return where, f"{shown(value)} is not known here", closest(value, _choices(types))
+        return where, f"{shown(value)} is not known here", closest(value, choices(types))
     if text.startswith(("Expected", "Invalid")):
         return where, f"{shown(value)} does not fit", wanted(types)
     return where, text, ""
@@ -114,7 +114,7 @@ def explain_all(error: msgspec.ValidationError, kind: Any, raw: Any) -> list[tup
         if place in found:                                   # taken out here, not by its author
             break
         found[place] = where, says, would_work
-        raw = _mended(raw, place, _types(inspect.type_info(kind), place))
+        raw = _mended(raw, place, types_at(inspect.type_info(kind), place))
         try:
             msgspec.convert(raw, kind)
             next_error = None
@@ -131,7 +131,7 @@ def _mended(raw: Any, where: Where, types: Sequence[inspect.Type]) -> Any:
         return _with(raw, where, value)
     if not where:
         return raw
-    table = _look(raw, where[:-1])
+    table = look_at(raw, where[:-1])
     if isinstance(table, dict):
         return _with(raw, where[:-1], {key: value for key, value in table.items() if key != where[-1]})
     return _with(raw, where[:-1], [value for n, value in enumerate(table) if n != where[-1]])
@@ -160,7 +160,7 @@ def _made_up(t: inspect.Type) -> list[Any]:
     return []
 
 
-def _where(at: str, raw: Any, kind: Any, error: str) -> Where:
+def where_in(at: str, raw: Any, kind: Any, error: str) -> Where:
     """msgspec's path as keys; where it says [...], the key of a table, the one is found by trying."""
     where: Where = ()
     for name, number in re.findall(r"\.([^.\[`]+)|\[([0-9]+|\.\.\.)\]", at):
@@ -172,7 +172,7 @@ def _where(at: str, raw: Any, kind: Any, error: str) -> Where:
 
 
 def _guilty(raw: Any, where: Where, kind: Any, error: str) -> str:
-    table = _look(raw, where)
+    table = look_at(raw, where)
     for key in table if isinstance(table, dict) else ():
         try:
             msgspec.convert(_with(raw, where, {key: table[key]}), kind)
@@ -191,7 +191,7 @@ def _with(raw: Any, where: Where, value: Any) -> Any:
     return copy
 
 
-def _look(raw: Any, where: Where) -> Any:
+def look_at(raw: Any, where: Where) -> Any:
     for part in where:
         try:
             raw = raw[part]
@@ -200,7 +200,7 @@ def _look(raw: Any, where: Where) -> Any:
     return raw
 
 
-def _types(kind: inspect.Type, where: Where) -> list[inspect.Type]:
+def types_at(kind: inspect.Type, where: Where) -> list[inspect.Type]:
     """The types that may stand there."""
     here = list(kind.types) if isinstance(kind, inspect.UnionType) else [kind]
     here = [t.type if isinstance(t, inspect.Metadata) else t for t in here]
@@ -209,17 +209,17 @@ def _types(kind: inspect.Type, where: Where) -> list[inspect.Type]:
     found: list[inspect.Type] = []
     for t in here:
         if isinstance(t, inspect.StructType):
-            found += [y for f in t.fields if f.encode_name == where[0] for y in _types(f.type, where[1:])]
+            found += [y for f in t.fields if f.encode_name == where[0] for y in types_at(f.type, where[1:])]
         elif isinstance(t, inspect.DictType):
-            found += _types(t.value_type, where[1:])
+            found += types_at(t.value_type, where[1:])
         elif isinstance(t, inspect.ListType | inspect.VarTupleType):
-            found += _types(t.item_type, where[1:])
+            found += types_at(t.item_type, where[1:])
         elif isinstance(t, inspect.TupleType) and isinstance(where[0], int) and where[0] < len(t.item_types):
-            found += _types(t.item_types[where[0]], where[1:])
+            found += types_at(t.item_types[where[0]], where[1:])
     return found
 
 
-def _choices(types: Iterable[inspect.Type]) -> list[str]:
+def choices(types: Iterable[inspect.Type]) -> list[str]:
     found: list[str] = []
     for t in types:
         if isinstance(t, inspect.LiteralType):
@@ -266,7 +266,7 @@ def _said(t: inspect.Type) -> str:
             form = FORMS.get(t.pattern, f"of the form {t.pattern}") if t.pattern else ""
             return f"a text in quotes{longest}" + (f", {form}" if form else "")
         case inspect.LiteralType() | inspect.EnumType():
-            return f"one of {listed(_choices([t]))}"
+            return f"one of {listed(choices([t]))}"
         case inspect.StructType():
             return f"a table with {listed([f.encode_name for f in t.fields])}"
         case inspect.DictType():

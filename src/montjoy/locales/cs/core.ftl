@@ -157,6 +157,27 @@ not-an-option = To není žádná z odpovědí
     .try = Vyberte si některou z uvedených.
 wrong-form = Na tuto otázku se odpovídá formulářem ({ $wanted })
     .try = Vyplňte formulář.
+form-field-unknown = Ve formuláři { $wanted } není žádné pole { $at }
+    .try = Jsou tam jen tato: { $of }.
+form-field-missing = Ve formuláři { $wanted } chybí { $at }
+    .try = Napište { form-wants }.
+form-value = Ve formuláři { $wanted } se { $found } nehodí do { $at }
+    .try = Napište { form-wants }.
+form-wants = { $kind ->
+        [number] celé číslo, { $of }
+        [any-number] číslo
+        [text] text o délce { $of } znaků
+        [any-text] text
+        [pattern] text podle vzoru { $of }
+        [word] jedno z { $of }
+        [truth] true nebo false
+        [list] seznam, počet hodnot { $of }
+        [any-list] seznam
+        [fields] objekt s některými z polí { $of }
+        [tagged] objekt, jehož type je jedno z { $of }
+        [object] objekt
+       *[other] to, co uvádí /api/v1/openapi.json
+    }
 no-forms-here = V této hře se rozkazy nepíšou
     .try = Vyberte si některou z uvedených odpovědí.
 undo-sealed = Vaše odpověď je zapečetěná, dokud neodpoví všichni, a lze ji ještě změnit

@@ -142,6 +142,27 @@ not-an-option = That is not one of the answers
     .try = Choose one that is listed.
 wrong-form = This question needs a filled form ({ $wanted })
     .try = Fill in that form.
+form-field-unknown = The form { $wanted } has no field { $at }
+    .try = Only these are known there: { $of }.
+form-field-missing = The form { $wanted } lacks { $at }
+    .try = Write { form-wants }.
+form-value = In the form { $wanted }, { $found } does not fit at { $at }
+    .try = Write { form-wants }.
+form-wants = { $kind ->
+        [number] a whole number, { $of }
+        [any-number] a number
+        [text] a text of { $of } characters
+        [any-text] a text
+        [pattern] a text of the pattern { $of }
+        [word] one of { $of }
+        [truth] true or false
+        [list] a list of { $of } values
+        [any-list] a list
+        [fields] an object with fields out of { $of }
+        [tagged] an object whose type is one of { $of }
+        [object] an object
+       *[other] what /api/v1/openapi.json says
+    }
 no-forms-here = Orders are not written in this game
     .try = Choose one of the listed answers.
 undo-sealed = Your answer is in, and can be changed until everybody has answered

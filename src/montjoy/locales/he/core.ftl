@@ -145,6 +145,27 @@ not-an-option = זו אינה אחת התשובות
     .try = יש לבחור אחת מן התשובות שברשימה.
 wrong-form = לשאלה הזאת נדרש טופס מלא ({ $wanted })
     .try = יש למלא את הטופס.
+form-field-unknown = בטופס { $wanted } אין שדה { $at }
+    .try = יש שם רק אלה: { $of }.
+form-field-missing = בטופס { $wanted } חסר { $at }
+    .try = יש לכתוב { form-wants }.
+form-value = בטופס { $wanted } הערך { $found } אינו מתאים במקום { $at }
+    .try = יש לכתוב { form-wants }.
+form-wants = { $kind ->
+        [number] מספר שלם, { $of }
+        [any-number] מספר
+        [text] טקסט באורך { $of } תווים
+        [any-text] טקסט
+        [pattern] טקסט לפי התבנית { $of }
+        [word] אחד מאלה: { $of }
+        [truth] true או false
+        [list] רשימה של { $of } ערכים
+        [any-list] רשימה
+        [fields] אובייקט שהשדות שלו הם מתוך { $of }
+        [tagged] אובייקט שהשדה type שלו הוא אחד מאלה: { $of }
+        [object] אובייקט
+       *[other] מה שכתוב ב-‎/api/v1/openapi.json
+    }
 no-forms-here = במשחק הזה לא כותבים פקודות
     .try = יש לבחור אחת מן התשובות שברשימה.
 undo-sealed = התשובה שלך חתומה עד שכולם יענו, ועדיין אפשר לשנות אותה

@@ -142,6 +142,27 @@ not-an-option = Det är inget av svaren
     .try = Välj ett av dem som står uppräknade.
 wrong-form = Frågan kräver ett ifyllt formulär ({ $wanted })
     .try = Fyll i det.
+form-field-unknown = I formuläret { $wanted } finns inget fält { $at }
+    .try = Där finns bara dessa: { $of }.
+form-field-missing = I formuläret { $wanted } saknas { $at }
+    .try = Skriv { form-wants }.
+form-value = I formuläret { $wanted } passar { $found } inte i { $at }
+    .try = Skriv { form-wants }.
+form-wants = { $kind ->
+        [number] ett heltal, { $of }
+        [any-number] ett tal
+        [text] en text på { $of } tecken
+        [any-text] en text
+        [pattern] en text enligt mönstret { $of }
+        [word] något av { $of }
+        [truth] true eller false
+        [list] en lista med { $of } värden
+        [any-list] en lista
+        [fields] ett objekt med några av fälten { $of }
+        [tagged] ett objekt vars type är något av { $of }
+        [object] ett objekt
+       *[other] vad /api/v1/openapi.json säger
+    }
 no-forms-here = I det här spelet skrivs inga order
     .try = Välj ett av de uppräknade svaren.
 undo-sealed = Ditt svar är förseglat tills alla har svarat, och kan fortfarande ändras

@@ -15,14 +15,14 @@ import msgspec
 
 from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
-from montjoy.core.session.runner import NUMBER
+from montjoy.core.session.filled import filled
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
-from montjoy.table.web import boards, forms, table_titles
+from montjoy.table.web import boards, table_titles
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
     KEY,
@@ -262,7 +262,7 @@ def meant(call: Call, given: Answer) -> Any:
             return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
         if given.form is None:
             return no("", "wrong-form", wanted=q.asked.form)
-        return forms.read(q.effect, given.form, whole=given.question == NUMBER)
+        return filled(q.effect.form, given.form)
     if given.form is not None:
         return typed(q.effect, given.form)
     if given.option is None:
