@@ -28,7 +28,7 @@ def filled(form: type, raw: Any) -> Any:
     """A form of this type, or why this is none."""
     wanted = form.__name__
     try:
-        made = msgspec.convert(raw, form)
+        made: Any = msgspec.convert(raw, form)
     except msgspec.ValidationError as error:
         return misfit(form, raw, error)
     for where, known in unknown(raw, made):
