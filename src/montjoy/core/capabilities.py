@@ -255,13 +255,20 @@ class Content(Protocol):
 
 
 class Packs(Protocol):
-    """Content packs: a group's own pieces, tiles and cards, or troops, put into a scenario's `own`."""
+    """Content packs: a group's own pieces, tiles and cards, or troops, put into a field of a scenario."""
+
+    @property
+    def FIELD(self) -> str:
+        """The field of a scenario that holds them."""
 
     def read_own(self, path: Path, /) -> Any:
         """The pack in a file or a folder: its `name`, and its rows as the scenario holds them (`own`).  Raises BadFile."""
 
     def put_in(self, scenario: Any, pack: Any, /) -> Any:
         """A scenario played with a pack, of which `name` and `own` are as read."""
+
+    def check_with(self, path: Path, content: Path, /) -> Any:
+        """A scenario's file, read with content that was sent along with it, whatever it calls it.  Raises BadFile or BadInput."""
 
 
 class Appraisal(Protocol):

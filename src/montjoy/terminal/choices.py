@@ -128,11 +128,14 @@ def lesson_of(game: Game) -> lessons.Lesson:
     return found
 
 
-def read_scenario(game: Game, path: Path) -> Any:
-    """A scenario from a file; what the game itself says against it is passed on with its place."""
+def read_scenario(game: Game, path: Path, content: Path | None = None) -> Any:
+    """A scenario from a file; what the game itself says against it is passed on with its place.  `content`: sent along with it,
+    and read in place of what it names beside it."""
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
-    scenario = with_place(path, raw, lambda: game.check(path), data.decode())
+    packs = game.packs if content is not None else None
+    act = (lambda: game.check(path)) if content is None or packs is None else lambda: packs.check_with(path, content)
+    scenario = with_place(path, raw, act, data.decode())
     try:
         check_seats(game.seats(scenario))
     except BadSeat as bad:

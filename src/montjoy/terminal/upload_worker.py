@@ -1,4 +1,5 @@
-"""The child that reads one file: `python -m montjoy.terminal.upload_worker KIND GAME FOLDER` with the file on its input.
+"""The child that reads one file: `python -m montjoy.terminal.upload_worker KIND GAME FOLDER [ALONG]` with the file on its input;
+ALONG is a file in FOLDER, the content that was sent along with a scenario.
 
 It binds itself before it reads: memory, time, size of files; no network, no process, no file outside its folder is opened for
 writing.  It measures before it parses.  Its output is a line when it begins, and a `Reply`;
@@ -41,9 +42,9 @@ def bind(kind: str, folder: str) -> None:
     sys.addaudithook(watch)
 
 
-def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
+def read(kind: str, slug: str, folder: Path, data: bytes, along: str = "") -> Any:
     """The value as plain data; Fault, or BadFile, where it is not right."""
-    paths = unpacked(folder, data) if is_archive(data) and kind == "pack" else [put(folder, f"{kind}.toml", data)]
+    paths = laid(kind, folder, data)
     for path in paths:                                       # measured, every one, before anything is made of any
         if kind == "record":
             files.read_lines(path, len(data))
@@ -61,10 +62,23 @@ def read(kind: str, slug: str, folder: Path, data: bytes) -> Any:
     from montjoy.terminal import choices
 
     if kind == "scenario":
-        return choices.read_scenario(game, paths[0])
+        return choices.read_scenario(game, paths[0], sent_along(folder, along))
     house = choices.read_house(paths[0])
     choices.options_of(game, [(paths[0], house)], ())
     return house
+
+
+def laid(kind: str, folder: Path, data: bytes) -> list[Path]:
+    """Where what was sent lies: a file, or those of an archive of content."""
+    return unpacked(folder, data) if is_archive(data) and kind == "pack" else [put(folder, f"{kind}.toml", data)]
+
+
+def sent_along(folder: Path, along: str) -> Path | None:
+    """The content that was sent along with a scenario, and that has been read by itself before: a file or a folder."""
+    if not along:
+        return None
+    paths = laid("pack", folder, (folder / along).read_bytes())
+    return paths[0] if len(paths) == 1 else paths[0].parent
 
 
 def is_sent_as(kind: str, raw: dict[str, Any]) -> None:
@@ -101,7 +115,7 @@ def record(slug: str, data: bytes) -> Any:
     return None
 
 
-def main(kind: str, slug: str, folder: str) -> None:
+def main(kind: str, slug: str, folder: str, along: str = "") -> None:
     bind(kind, folder)
     child.answer(b"\n")                                      # it has begun: what it may die of from here on is the file
     data = sys.stdin.buffer.read()
@@ -110,7 +124,7 @@ def main(kind: str, slug: str, folder: str) -> None:
     from montjoy.core.content import messages
 
     try:
-        reply: dict[str, Any] = {"value": read(kind, slug, Path(folder), data)}
+        reply: dict[str, Any] = {"value": read(kind, slug, Path(folder), data, along)}
     except Fault as fault:
         reply = {"faults": [messages.clean(str(fault))[:500]]}
     except files.BadFile as bad:
@@ -123,4 +137,4 @@ def main(kind: str, slug: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:4])
+    main(*sys.argv[1:5])

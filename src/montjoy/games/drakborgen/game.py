@@ -31,7 +31,6 @@ from montjoy.core.game import Base, Luck
 from montjoy.core.session.streams import Rolled
 from montjoy.games.drakborgen.authoring import scenario_file
 from montjoy.games.drakborgen.model.luck import PURPOSES
-from montjoy.games.drakborgen.model.pack import lookup
 from montjoy.games.drakborgen.model.scenario import DelveScenario
 from montjoy.games.drakborgen.model.state import Outcome, World
 from montjoy.games.drakborgen.options import DrakborgenOptions
@@ -229,7 +228,9 @@ class Drakborgen(Base):
 
     @property
     def packs(self) -> Packs:
-        return lookup
+        from montjoy.games.drakborgen.authoring import own_pack
+
+        return own_pack
 
     @cached_property
     def characters(self) -> Mapping[str, Any]:

@@ -9,7 +9,19 @@ from typing import Any
 
 import msgspec
 
-from montjoy.core.capabilities import Appraisal, Board, Cases, Content, Legend, Places, Standing, Tally, Telling, TextUI
+from montjoy.core.capabilities import (
+    Appraisal,
+    Board,
+    Cases,
+    Content,
+    Legend,
+    Packs,
+    Places,
+    Standing,
+    Tally,
+    Telling,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
@@ -192,6 +204,12 @@ class Rudern(Base):
 
     @cached_property
     def content(self) -> Content:
+        from montjoy.games.rudern.authoring import check
+
+        return check
+
+    @cached_property
+    def packs(self) -> Packs:
         from montjoy.games.rudern.authoring import check
 
         return check

@@ -19,6 +19,7 @@ import tempfile
 import threading
 import typing
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -33,6 +34,7 @@ KINDS: Final = ("scenario", "house", "pack", "record")
 MOST: Final = {"scenario": 1_000_000, "house": 1_000_000, "pack": 5_000_000, "record": 5_000_000}
 SECONDS: Final = {"scenario": 60.0, "house": 60.0, "pack": 60.0, "record": 900.0}   # by the clock: it may have to wait for others
 MOST_REPLY: Final = 30_000_000
+ALONG: Final = "along"                                       # the content that goes with a scenario, in the child's folder
 log = logging.getLogger("montjoy.table")
 AT_ONCE: Final = 2
 _children = threading.BoundedSemaphore(AT_ONCE)
@@ -71,20 +73,22 @@ class Reply(msgspec.Struct, frozen=True):
     unread: bool = False                                     # it did not come to its work: the fault is the server's
 
 
-async def parse_beside(kind: str, game: Game, data: bytes) -> Any:
+async def parse_beside(kind: str, game: Game, data: bytes, along: bytes = b"") -> Any:
     """`parse`, beside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(_threads, parse, kind, game, data)
+    return await asyncio.get_running_loop().run_in_executor(_threads, parse, kind, game, data, along)
 
 
-def parse(kind: str, game: Game, data: bytes) -> Any:
+def parse(kind: str, game: Game, data: bytes, along: bytes = b"") -> Any:
     """The value of a file that somebody sent, or a list of what is wrong with it: refusals, and what its author is told in
-    English, as `montjoy check` does.  Blocks."""
+    English, as `montjoy check` does.  `along`: content that goes with a scenario.  Blocks."""
     if kind not in KINDS:
         raise ValueError(kind)
     if len(data) > MOST[kind]:
         return [no("", "file-too-large", bytes=len(data), most=MOST[kind])]
     with _children, tempfile.TemporaryDirectory(prefix="montjoy-") as room:
-        reply = ask(kind, game.slug, data, room)
+        if along:
+            Path(room, ALONG).write_bytes(along)
+        reply = ask(kind, game.slug, data, room, *([ALONG] if along else ()))
     if reply.unread:
         return [no("", "file-not-read")]
     if reply.dead:
@@ -97,9 +101,9 @@ def parse(kind: str, game: Game, data: bytes) -> Any:
         return [no("", "file-unreadable")]
 
 
-def ask(kind: str, slug: str, data: bytes, room: str) -> Reply:
+def ask(kind: str, slug: str, data: bytes, room: str, *along: str) -> Reply:
     """What the child says of a file; a child that dies has said enough, if it has said that it began."""
-    command = [sys.executable, "-B", "-m", "montjoy.terminal.upload_worker", kind, slug, room]
+    command = [sys.executable, "-B", "-m", "montjoy.terminal.upload_worker", kind, slug, room, *along]
     try:
         done = subprocess.run(
             command, input=data, capture_output=True, timeout=SECONDS[kind], env=child.surroundings(), cwd=room, close_fds=True,
@@ -126,7 +130,7 @@ def value_of(kind: str, game: Game, raw: msgspec.Raw, data: bytes) -> Any:
             return msgspec.json.decode(raw, type=House)
         case "pack":
             plain = msgspec.json.decode(raw, type=dict[str, Any])
-            own: Any = typing.get_type_hints(game.scenario)["own"]
+            own: Any = typing.get_type_hints(game.scenario)[game.packs.FIELD if game.packs is not None else "own"]
             return Pack(str(plain["name"]), msgspec.convert(plain["own"], own))
         case _:
             header, entries = jsonlines.load(data)

@@ -24,14 +24,14 @@ def read_folder(folder: Path) -> Mapping[str, DelveScenario]:
     return {s.id: s for s in sorted(found, key=lambda s: (len(s.players), s.id))}
 
 
-def read_file(path: Path) -> DelveScenario:
-    """A scenario from its file; BadFile says what is wrong."""
+def read_file(path: Path, along: Path | None = None) -> DelveScenario:
+    """A scenario from its file; BadFile says what is wrong.  `along`: a group's pack that was sent with it."""
     raw: dict[str, Any] = files.read_toml(path, dict, MOST_BYTES)
     scenario = files.convert(raw, DelveScenario, path, files.read_text(path, MOST_BYTES))
-    return checked(scenario, path)
+    return checked(scenario, path, along)
 
 
-def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
+def checked(scenario: DelveScenario, path: Path, along: Path | None = None) -> DelveScenario:
     """What msgspec cannot see: seats twice, a pack that is not there; options that are none, and the group's own pack read in."""
     for n, player in enumerate(scenario.players):
         if player.id in [other.id for other in scenario.players[:n]]:
@@ -39,7 +39,7 @@ def checked(scenario: DelveScenario, path: Path) -> DelveScenario:
     read_options(DrakborgenOptions, scenario.options)
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
-    ref = lookup.find_pack(scenario.pack, path.parent)
+    ref = lookup.find_pack(scenario.pack, path.parent) if along is None else lookup.read_own(along)
     if ref is None:
         known = lookup.known_packs()
         near = messages.closest(scenario.pack, [*known, *lookup.files_beside(path.parent / scenario.pack)])

@@ -13,6 +13,7 @@ from montjoy.games.massbattle.authoring import scenarios, troops_file
 from montjoy.games.massbattle.authoring.troops_file import KEYS as KEYS
 from montjoy.games.massbattle.model.scenario import BattleScenario, OwnRows
 
+FIELD = "own"
 MOST_NOTES = 5
 
 
@@ -44,6 +45,11 @@ def read_own(path: Path) -> Pack:
     if path.is_dir():
         raise files.BadFile(path, "own troops stand in one file", "put all rows into one .toml file")
     return Pack(path.stem, troops_file.read_file(path)[0])
+
+
+def check_with(path: Path, content: Path) -> BattleScenario:
+    """MB-BASE-11  A scenario's file with the rows that were sent along with it."""
+    return scenarios.read_file(path, content)
 
 
 def put_in(scenario: BattleScenario, pack: Any) -> BattleScenario:

@@ -57,10 +57,11 @@ def soldiers(scenario: BattleScenario) -> int:
     return sum(troops.men for side in scenario.sides for troops in side.troops)
 
 
-def read_file(path: Path) -> BattleScenario:
+def read_file(path: Path, along: Path | None = None) -> BattleScenario:
     """A scenario, set up once with its options to see that it can be.  BadInput says what is wrong with it.
 
-    MB-BASE-11  The group's own rows stand in it, below [troops] and the like, or in the file that `troops_file` names."""
+    MB-BASE-11  The group's own rows stand in it, below [troops] and the like, or in the file that `troops_file` names, or were
+    sent `along` with it."""
     data = files.read_bytes(path)
     raw, text = files.toml_of(data, path, dict), data.decode()
     inside = {key: raw.pop(key) for key in troops_file.KEYS if key in raw}
@@ -72,6 +73,8 @@ def read_file(path: Path) -> BattleScenario:
         raise BadInput("troops_file and rows in the scenario itself", "put all rows into one of the two")
     if inside:
         scenario = with_rows(scenario, troops_file.read_own(inside, path, text)[0])
+    if along is not None:
+        scenario = with_rows(scenario, troops_file.read_file(along)[0])
     elif scenario.troops_file:
         scenario = with_rows(scenario, troops_file.read_beside(scenario.troops_file, path.parent))
     check_types(scenario, path, text)

@@ -46,14 +46,14 @@ def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
     return {s.id: s for s in (read_file(path) for path in sorted(folder.glob("*.toml")))}
 
 
-def read_file(path: Path) -> BattleScenario:
-    return read(files.read_bytes(path, MOST_BYTES), path, path.parent)
+def read_file(path: Path, units: UnitTable | None = None) -> BattleScenario:
+    return read(files.read_bytes(path, MOST_BYTES), path, path.parent, units)
 
 
-def read(data: bytes, path: Path | str, folder: Path | None = None) -> BattleScenario:
+def read(data: bytes, path: Path | str, folder: Path | None = None, units: UnitTable | None = None) -> BattleScenario:
     """A scenario from the text of a file; BadFile says in its author's words what is wrong.
 
-    RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own."""
+    RW-GEN-14  `unit_table` names a file in the same folder with unit types of its own; `units`: those that came along with it."""
     text = files.text_of(data, path)
     raw: dict[str, object] = files.toml_of(data, path, dict)
     lines = Lines(text)
@@ -64,7 +64,9 @@ def read(data: bytes, path: Path | str, folder: Path | None = None) -> BattleSce
     if scenario.units is not None:
         says, would_work = "`units` is for records", 'write unit_table = "FILE.toml"'
         raise files.BadFile(path, says, would_work, line=lines.of(("units",)), key="units")
-    if scenario.unit_table:
+    if units is not None:
+        scenario = msgspec.structs.replace(scenario, units=units)
+    elif scenario.unit_table:
         scenario = msgspec.structs.replace(scenario, units=_own_units(scenario.unit_table, folder, path, lines))
     refuse_faults(scenario, path, lines)
     return scenario

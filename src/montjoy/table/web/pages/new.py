@@ -25,6 +25,7 @@ HOUR: Final = 3600
 LONGEST: Final = (4 * HOUR, 24 * HOUR, 72 * HOUR, 168 * HOUR, 336 * HOUR)
 ME: Final = "me"
 MOST_HOUSE: Final = 20
+FILES: Final = ("pack_file", "scenario_file", "house_file")  # in the order in which they are read: a scenario may need content
 Fault = tuple[str, No | str]                                 # a file, and what is wrong: a refusal, or English for its author
 
 
@@ -65,21 +66,29 @@ class Own(msgspec.Struct):
 
 async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Own, list[Fault]]:
     """The files, read by a limited child process; or what is wrong with them."""
-    own, faults = Own(), list[Fault]()
-    for kind, file in sorted(sent, key=lambda x: x[0], reverse=True):       # the scenario before the pack and the house rules
-        if kind not in ("scenario_file", "pack_file", "house_file"):
-            continue
+    own, faults, along = Own(), list[Fault](), b""
+    for kind, file in ((kind, file) for wanted in FILES for kind, file in sent if kind == wanted):
         data = await file.read()
-        value = await uploads.parse_beside(kind.removesuffix("_file"), game, data)
+        if kind == "scenario_file" and faults:               # with content that cannot be read it would be called wrong as well
+            continue
+        value = await uploads.parse_beside(kind.removesuffix("_file"), game, data, along if kind == "scenario_file" else b"")
         if isinstance(value, list):
-            faults += [(clean_name(file.filename or "", 80), fault) for fault in value]
+            faults += [named(clean_name(file.filename or "", 80), kind, fault) for fault in value]
         elif kind == "house_file":
             own.house = (*own.house, msgspec.to_builtins(value))
         elif kind == "scenario_file":
             own.scenario = value
         else:
-            own.pack = value
+            own.pack, along = value, data
     return own, faults
+
+
+def named(name: str, kind: str, fault: No | str) -> Fault:
+    """What is wrong with a file under the name that its sender knows: "ford.toml:7: ..."."""
+    read_as = f"{kind.removesuffix('_file')}.toml:"
+    if isinstance(fault, str) and fault.startswith(read_as):
+        return "", f"{name}:{fault.removeprefix(read_as)}"
+    return name, fault
 
 
 async def make_table(call: Call, game: Game, form: dict[str, str], own: Own | None = None) -> Response:

@@ -126,11 +126,6 @@ def files_beside(path: Path) -> list[str]:
     return sorted(each.name for each in path.parent.glob("*.toml"))
 
 
-def put_in(scenario: Any, pack: Any) -> Any:
-    """DL-BASE-25  A scenario played with a group's own pack."""
-    return msgspec.structs.replace(scenario, pack=pack.name, own=pack.own)
-
-
 def refuse_faults(part: Part) -> None:
     """DL-BASE-25  References, exits, ranges: the first fault as a BadFile in its author's words."""
     for fault in find_faults(part):
