@@ -342,6 +342,12 @@ def test_a_game_without_pages_of_its_own(montjoy_: Call, home: Path, tmp_path: P
     report = montjoy_("report", path, "red").stdout
     assert "## What you are asked" in report and "\n4. Iril" in report
     assert "has no pages" in montjoy_("paper", path, "red", "--out", tmp_path / "x").stderr
+    battle = tmp_path / "bridge.jsonl"
+    montjoy_("play", "massbattle", "bridge", "--seed", "5", "--by-mail", "--record", battle)
+    for role in ("town", "umpire"):                          # red before: nothing was said, and it ended well
+        printed = montjoy_("paper", battle, role, "--out", tmp_path / "x")
+        assert printed.exit_code == 2 and "Mass Battle has no pages to be printed." in printed.stderr, role
+    assert not (tmp_path / "x").exists()
     assert "has no days" in montjoy_("report", path, "red", "--day", "1").stderr
     assert "keeps no account" in montjoy_("report", path, "red", "--after").stderr
     assert sent(montjoy_, path, "red", "4").stdout.startswith("Iril")

@@ -162,7 +162,7 @@ def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
 @click.option("--replace", is_flag=True, help="Write over pages that are there already.")
 @LANG
 def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
-    """Pages to be printed: order sheets, the map and markers, as one side knows them."""
+    """Pages to be printed of a game that has such: order sheets, the map and markers, as one side knows them."""
     from montjoy.terminal import mail
 
     check_language(lang)
