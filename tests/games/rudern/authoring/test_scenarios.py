@@ -94,6 +94,8 @@ BAD = {
     'holder = "SVE"\n': ('prize = "polle"\n', 'ends.prize: "polle" is not a province of this file; did you mean "pole"?'),
     "rounds = 3\n": ('rounds = 3\nprize = "pole"\n', "either a holder or a prize decides"),
     "[[garrisons]]": ("[[garisons]]", 'garisons: there is no such key; did you mean "garrisons"?'),
+    'name = "Svebod"': ('name = "Svebod"\nplays = false', 'small.toml:20: factions[2].plays: only one side is played, and two '
+                        "have to be; leave plays = false out of SVE"),
     "[ends]": ("[ends", "Expected ']' at the end of a table declaration"),
 }
 
@@ -109,6 +111,7 @@ def test_a_bad_file(good):
 
 
 MORE = {
+    '[[borders]]\na = "pole"\nb = "rock"\nway = "mountain"': "pole and rock have a border already (line 34); keep one of the two",
     '[[sieges]]\nplace = "pole"\nby = "SVE"': "SVE would besiege an own or allied place",
     '[[sieges]]\nplace = "rock"\nby = "SVE"': "no banner of SVE with a unit stands outside rock",
     '[[sieges]]\nplace = "pole"\nby = "KAT"\nround = 2': "the siege begins in it or earlier",

@@ -151,6 +151,11 @@ def _twice(s: BattleScenario) -> Iterator[Fault]:
     for i, b in enumerate(s.banners):
         if b.id in taken:
             yield Fault("banners", i, "id", f"{shown(b.id)} is a faction already; give the banner another id")
+    pairs = [{border.a, border.b} for border in s.borders]
+    for i, border in enumerate(s.borders):
+        if pairs[i] in pairs[:i]:
+            says = f"{border.a} and {border.b} have a border already; keep one of the two"
+            yield Fault("borders", i, "a", says, other=pairs.index(pairs[i]))
     if not sum(f.plays for f in s.factions):
         yield Fault("factions", 0, "plays", "nobody plays; at least one faction needs a seat")
 
@@ -294,7 +299,11 @@ def _bad_ends(s: BattleScenario) -> Iterator[Fault]:
     pieces = {b.faction for b in s.banners} | {g.faction for g in s.garrisons}
     alive = [f.id for f in s.factions if f.plays and f.id in pieces]
     if all(stand(s, a, b) == "allied" for a in alive for b in alive):
-        yield Fault("factions", 0, "id", "only one side has anybody; give another faction a banner or a garrison")
+        if idle := [i for i, f in enumerate(s.factions) if f.id in pieces and not f.plays]:
+            says = f"only one side is played, and two have to be; leave plays = false out of {s.factions[idle[0]].id}"
+            yield Fault("factions", idle[0], "plays", says)
+        else:
+            yield Fault("factions", 0, "id", "only one side has anybody; give another faction a banner or a garrison")
 
 
 def too_large(s: BattleScenario, units: UnitTable, wounds: bool = False) -> Iterator[Fault]:
