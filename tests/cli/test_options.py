@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from montjoy.core.content import rulebook
-from montjoy.core.game import games
+from montjoy.core.game import games, home
 from tests.cli.conftest import one_line
 from tests.cli.test_bad_input import refused
 
@@ -89,6 +89,10 @@ def test_odds_and_studies_take_options_too(montjoy_: Call, tmp_path: Path) -> No
     switched = answer("--option", "besieger_column=field")
     assert switched == answer("--house", house) != answer()
     assert answer("--house", house, "--option", "besieger_column=place") == answer()          # what is typed comes last
+    undone = montjoy_("odds", "rudern", case, "--house", house, "--option", "besieger_column=place").stdout
+    assert "House rule X: not in force, as the command line sets it otherwise." in undone and "Y." not in undone
+    undone = montjoy_("study", "rudern", "sortie", "-n", "2", "--house", house, "--option", "besieger_column=place").stdout
+    assert "House rule X: not in force" in undone and "Y." not in undone
     said = montjoy_("odds", "rudern", case, "--option", "besieger_column=field").stdout
     assert "  Option: besieger_column = field\n" in said
     studied = montjoy_("study", "rudern", case, "-n", "50", "--option", "besieger_column=field")
@@ -127,3 +131,37 @@ def test_options_of_the_table_stay_its_own(montjoy_: Call) -> None:
     assert "montjoy serve --help" in montjoy_("--store", "games", "--bogus").stderr
     told = one_line(montjoy_("--lang", "sv").stderr)
     assert "language of the browser" in told and "montjoy games --lang sv" in told and "--lan'" not in told
+
+
+def test_a_house_rule_that_is_undone_does_not_stand_at_the_head_nor_in_the_record(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: everybody at the table read a sentence that was not true."""
+    house, record = tmp_path / "house.toml", tmp_path / "x.jsonl"
+    house.write_text('name = "X"\nreplaces = "RW-ASLT-05"\nsays = "Y it is."\n[set]\nbesieger_column = "field"\n', "utf-8")
+    play = ("play", "rudern", "sortie", "--house", house, "--record", record)
+    said = montjoy_(*play, "--option", "besieger_column=place", typed="quit\n").stdout
+    assert "House rule X: not in force, as the command line sets it otherwise." in said and "Y it is" not in said
+    assert json.loads(record.read_text("utf-8").splitlines()[0])["house"] == []
+    record.unlink()
+    assert "Y it is." in montjoy_(*play, "--option", "besieger_column=field", typed="quit\n").stdout
+
+
+def test_a_unit_table_that_a_house_rule_names_lies_beside_it(montjoy_: Call, tmp_path: Path) -> None:
+    """RW-GEN-14  Red before: `check` called a rule valid whose table is not there, and `play` looked for it where one stood."""
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    house = folder / "heavy.toml"
+    house.write_text('name = "X"\nreplaces = "RW-GEN-14"\nsays = "Y."\n[set]\nunit_table = "mine.toml"\n', "utf-8")
+    wrong = montjoy_("check", house)
+    assert wrong.exit_code == 2 and 'heavy.toml:5: unit_table = "mine.toml": there is no such file' in wrong.stderr
+    assert "heavy.toml:5: unit_table" in montjoy_("play", "rudern", "sortie", "--house", house).stderr
+    table = home(games()["rudern"]()) / "units" / "heavy.toml"
+    (folder / "mine.toml").write_bytes(table.read_bytes())
+    assert montjoy_("check", house).exit_code == 0
+    record = tmp_path / "x.jsonl"
+    assert montjoy_("play", "rudern", "sortie", "--house", house, "--record", record, typed="quit\n").exit_code == 0
+    assert json.loads(record.read_text("utf-8").splitlines()[0])["scenario"]["units"]["rows"][0]["field"] == 2
+    case = tmp_path / "charge.toml"
+    case.write_text('fight = "assault"\nplace = "town"\n[attacker]\nfoot = 4\n[defender]\nfoot = 4\n', "utf-8")
+    told = [json.loads(montjoy_("odds", "rudern", case, "--json", *more).stdout)["outcomes"]
+            for more in (("--house", house), ("--option", "unit_table=heavy"))]
+    assert told[0] == told[1]

@@ -6,7 +6,7 @@ import contextlib
 import sys
 import tomllib
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -199,8 +199,18 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
             if name in by:
                 line = messages.line_of(files.read_text(path), ("set", name))
                 raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
-            by[name], chosen[name] = rule.name, value
+            by[name], chosen[name] = rule.name, beside(path, value)
     return converted(game, chosen | _typed(game, given))
+
+
+def in_force(game: Game, house: Iterable[House], given: Sequence[str]) -> tuple[list[House], list[House]]:
+    """The house rules that stand, and those of which the command line sets a switch otherwise: their sentence would be untrue."""
+    typed = _typed(game, given)
+    stand: list[House] = []
+    undone: list[House] = []
+    for rule in house:
+        (undone if any(typed.get(name, value) != value for name, value in rule.set.items()) else stand).append(rule)
+    return stand, undone
 
 
 def switches(game: Game, given: Sequence[str]) -> dict[str, Any]:
@@ -269,7 +279,7 @@ def check_house(game: Game, path: Path, house: House) -> None:
     lines = messages.Lines(files.read_text(path))
     found = [
         files.BadFile(path, says, would_work, line=lines.of(where), key=messages.dotted(where), named=named)
-        for where, says, would_work, named in (*_wrong_head(game, house), *_wrong_switches(game, house))
+        for where, says, would_work, named in (*_wrong_head(game, house), *_wrong_switches(game, path, house))
     ]
     if found:
         first, *others = sorted(found, key=lambda bad: bad.line)
@@ -297,13 +307,23 @@ def _wrong_head(game: Game, house: House) -> Iterator[tuple[messages.Where, str,
                 yield ("replaces",), says, near or f"`rules {game.slug}` lists them", True
 
 
-def _wrong_switches(game: Game, house: House) -> Iterator[tuple[messages.Where, str, str, bool]]:
+def beside(path: Path, value: Any) -> Any:
+    """What a house rule sets; a file that lies beside the rule is found there."""
+    there = path.parent / value if isinstance(value, str) and value.endswith(".toml") else path
+    return str(there) if there != path and there.is_file() else value
+
+
+def _wrong_switches(game: Game, path: Path, house: House) -> Iterator[tuple[messages.Where, str, str, bool]]:
     """What it sets: switches of this game, and values that they may have."""
     names = game.options.__struct_fields__
     for name, value in house.set.items():
         try:
-            game.read_options({name: value})
+            options = game.read_options({name: beside(path, value)})
+            if name in getattr(game.options, "free", ()) and game.scenarios:       # it may name a file, which is read here
+                game.prepare(scenario_of(game, None), options)
             continue
+        except files.BadFile:                                # of what it names
+            raise
         except BadInput as bad:
             if bad.told[:1] == ("needs",):                   # which is asked of all that is chosen together
                 continue

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 
 from montjoy.core.capabilities import Case
 from montjoy.core.content import files
@@ -42,7 +43,15 @@ def house_rules(game: Game, names: Sequence[str]) -> list[choices.House]:
     """The house rules of those names or files; each is one the game can follow."""
     house = choices.house_rules(game, names)
     choices.options_of(game, house, ())
-    return [rule for _, rule in house]
+    return [
+        msgspec.structs.replace(rule, set={name: found(path, value) for name, value in rule.set.items()}) for path, rule in house
+    ]
+
+
+def found(path: Path, value: Any) -> Any:
+    """What a house rule sets; a file beside it by its whole path, as a case looks for files in its own folder."""
+    there = choices.beside(path, value)
+    return str(Path(there).absolute()) if there != value or (isinstance(value, str) and Path(value).is_file()) else value
 
 
 def words_to(put: Put, game: Game, lang: str, case: Any) -> Words:
@@ -82,8 +91,14 @@ def odds(
     if put:
         put(answer)
     else:
-        Page(words, house, given).show(answer, titled(words, case.title, answer))
+        page_of(game, words, house, given).show(answer, titled(words, case.title, answer))
     return 0
+
+
+def page_of(game: Game, words: Words, house: Sequence[choices.House], given: Sequence[str]) -> Page:
+    """A page under the house rules that stand and the options that were typed."""
+    stand, undone = choices.in_force(game, house, given)
+    return Page(words, stand, given, undone)
 
 
 def quicker_with_numba(words: Words) -> None:
@@ -131,7 +146,7 @@ def study(
     if put:
         put(answer)
     else:
-        Page(words, house, given).show(answer, titled(words, case.studied or case.title, answer))
+        page_of(game, words, house, given).show(answer, titled(words, case.studied or case.title, answer))
         click.echo(pace(words, answer, seed, "fights", 0))
     return 130 if answer["n"] < n else 0
 

@@ -63,6 +63,7 @@ def play(
     scenario = choices.scenario_of(game, scenario_name)
     house = choices.house_rules(game, house_names)
     chosen = choices.options_of(game, house, options, scenario)
+    stand, undone = choices.in_force(game, [rule for _, rule in house], options)
     words = words_of(game, lang, scenario)
     called = {seat: words.name(seat) for seat in game.seats(scenario)}
     if role:
@@ -73,7 +74,7 @@ def play(
     try:
         session = state_cache.Keeping.new(
             game, scenario, chosen, seed=seed_of(seed), names=who, umpire=umpire, typed=typed,
-            house=tuple(msgspec.to_builtins(rule) for _, rule in house),
+            house=tuple(msgspec.to_builtins(rule) for rule in stand),
         )
     except ValueError as error:
         raise Trouble(str(error)) from None
@@ -84,7 +85,7 @@ def play(
     table_kept.begin()
     if lesson is not None:
         saved_games.keep_lesson(table_kept.path, ())
-    head(screen, words, session, scenario, who, by_mail)
+    head(screen, words, session, scenario, who, by_mail, undone)
     if not scenario_name:
         tell_newcomers(screen, words, game)
     for name, rule in [] if house else choices.own_house(game):
@@ -125,8 +126,11 @@ def seed_of(text: str) -> bytes | None:
     return bytes.fromhex(text.zfill(2 * SEED_BYTES))
 
 
-def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str], by_mail: bool = False) -> None:
-    """What stands at the head of a game."""
+def head(
+    screen: Screen, words: Words, session: Session, scenario: Any, who: dict[str, str], by_mail: bool = False,
+    undone: Sequence[choices.House] = (),
+) -> None:
+    """What stands at the head of a game.  `undone`: the house rules that the command line has undone."""
     game, called, says = titles(session.game, scenario, words)
     title = called if game == called else words.text("ui-title", game=game, scenario=called)
     screen.paragraph(title, style="bold")
@@ -138,6 +142,8 @@ def head(screen: Screen, words: Words, session: Session, scenario: Any, who: dic
         screen.paragraph(sentence(words.text(message, seat=name, bot=bot)), first="  ")
     for rule in session.header.house:
         screen.paragraph(words.text("ui-house", name=rule["name"], replaces=rule["replaces"], says=rule["says"]), first="  ")
+    for each in undone:
+        screen.paragraph(words.text("ui-house-undone", name=each.name), first="  ")
     usual = msgspec.to_builtins(session.game.options())
     for name, value in session.header.options.items():
         if usual.get(name) != value:

@@ -13,8 +13,8 @@ from montjoy.core.game import Game
 from montjoy.terminal import choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_of
-from montjoy.terminal.odds import Put, pace, shown_to
-from montjoy.terminal.telling.odds_page import Page, padded
+from montjoy.terminal.odds import Put, pace, page_of, shown_to
+from montjoy.terminal.telling.odds_page import padded
 from montjoy.terminal.telling.progress import at_work
 from montjoy.words import Words
 from montjoy.words.titles import titles
@@ -95,7 +95,7 @@ def show(
     words: Words, game: Game, scenario: Any, answer: Mapping[str, Any], house: Sequence[choices.House], given: Sequence[str]
 ) -> None:
     """The answer as a table, under the house rules and options it follows."""
-    page = Page(words, house, given)
+    page = page_of(game, words, house, given)
     title, scenario_title, _ = titles(game, scenario, words)
     page.head(words.text("ui-title", game=title, scenario=scenario_title))
     page.screen.paragraph(", ".join(f"{words.name(seat)}: {bot}" for seat, bot in answer["seats"].items()), first="  ")

@@ -7,6 +7,7 @@ ui-nothing-new = Od té doby se nic nestalo.
 ui-private = Víte jen vy
 ui-map = Mapa
 ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { $says }
+ui-house-undone = Domácí pravidlo { $name } neplatí: příkazový řádek je nastavuje jinak.
 ui-option-set = Volba: { $name } = { $value }
 ui-commitment = Kostky jsou zapečetěny: { $commitment }
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } { $scenario }.

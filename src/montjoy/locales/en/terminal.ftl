@@ -7,6 +7,7 @@ ui-nothing-new = Nothing has happened since.
 ui-private = Known only to you
 ui-map = The map
 ui-house = House rule: { $name } (instead of { $replaces }). { $says }
+ui-house-undone = House rule { $name }: not in force, as the command line sets it otherwise.
 ui-option-set = Option: { $name } = { $value }
 ui-commitment = The fingerprint of the seed of the dice: { $commitment }
 ui-to-learn = For a first evening try “{ $title }”: play { $game } { $scenario }.

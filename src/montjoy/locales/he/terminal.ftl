@@ -7,6 +7,7 @@ ui-nothing-new = מאז לא קרה דבר.
 ui-private = ידוע רק לך
 ui-map = המפה
 ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }
+ui-house-undone = כלל הבית { $name } אינו בתוקף: שורת הפקודה קובעת אחרת.
 ui-option-set = בחירה: { $name } = { $value }
 ui-commitment = הקוביות חתומות: { $commitment }
 ui-to-learn = לערב ראשון יש התרחיש ”{ $title }”: play { $game } { $scenario }.

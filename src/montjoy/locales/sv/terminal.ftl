@@ -7,6 +7,7 @@ ui-nothing-new = Inget har hänt sedan dess.
 ui-private = Bara du vet
 ui-map = Kartan
 ui-house = Husregel: { $name } (i stället för { $replaces }). { $says }
+ui-house-undone = Husregeln { $name } gäller inte: kommandoraden ställer in det annorlunda.
 ui-option-set = Val: { $name } = { $value }
 ui-commitment = Tärningarna är förseglade: { $commitment }
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } { $scenario }.

@@ -16,10 +16,11 @@ House = Sequence[choices.House]
 
 
 class Page:
-    """An answer on the screen, in one language, under the house rules and the options of the command line that it follows."""
+    """An answer on the screen, in one language, under the house rules and the options of the command line that it follows.
+    `undone`: the house rules that those options have undone."""
 
-    def __init__(self, words: Words, house: House = (), given: Sequence[str] = ()) -> None:
-        self.words, self.house, self.given, self.screen = words, house, given, Screen()
+    def __init__(self, words: Words, house: House = (), given: Sequence[str] = (), undone: House = ()) -> None:
+        self.words, self.house, self.given, self.undone, self.screen = words, house, given, undone, Screen()
 
     def show(self, answer: Mapping[str, Any], title: str) -> None:
         """By what is in it."""
@@ -133,6 +134,8 @@ class Page:
         for rule in self.house:
             said = self.words.text("ui-house", name=rule.name, replaces=rule.replaces, says=rule.says)
             self.screen.paragraph(said, first="  ")
+        for rule in self.undone:
+            self.screen.paragraph(self.words.text("ui-house-undone", name=rule.name), first="  ")
         for name, _, value in (text.partition("=") for text in self.given):
             self.screen.paragraph(self.words.text("ui-option-set", name=name, value=value), first="  ")
 
