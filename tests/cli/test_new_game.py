@@ -154,17 +154,28 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
         ("rulebook.toml", 'id "RE-1"\n', "rulebook.toml:1: this is no `key = value`"),
         ("game.toml", 'slug = "redoubt\n', "game.toml:1: a text in quotes is not closed"),
         ("play.py", "deff turn():\n", "SyntaxError: invalid syntax (play.py, line 1)"),
+        ("locales/sv.ftl", "Bid = h\xf6ja", "locales/sv.ftl:1: the file is not UTF-8 text; save it as UTF-8"),
+        ("game.toml", 'slug = "redoubt"\ntitel = "Redoubt"\n', 'game.toml:2: titel: there is no such key; did you mean "title"?'),
+        ("game.toml", 'slug = "redout"\n', 'game.toml:1: slug: "redout" is not what this game is called; write slug = "redoubt"'),
+        ("game.toml", 'default = "pear"\n', 'game.toml:1: default: "pear" is no scenario of this game; did you mean "pair"?'),
+        ("rulebook.toml", '[[option]]\nname = "playd"\n', '"playd" is no option of this game; did you mean "played"?'),
+        ("rulebook.toml", '[[option]]\nname = "played"\nrule = "RE-9"\n', '"RE-9" is no rule of this book'),
     ):
         good = (home / name).read_text("utf-8")
-        (home / name).write_text(bad, "utf-8")
+        (home / name).write_text(bad, "latin-1")
         listed, played, checked = call("games"), call("play", "redoubt"), call("check", "house.toml")
         assert listed.returncode == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
         assert checked.returncode == 0 and checked.stderr == ""
         for each in (listed, played):
             assert 'The game "redoubt" is not ready to be played: ' in each.stderr and says in each.stderr, each.stderr
+        if name.endswith((".toml", ".ftl")):
+            checked = call("check", str(home / name))
+            assert checked.returncode == 2 and says.partition(":")[2] in checked.stderr, checked.stderr
         (home / name).write_text(good, "utf-8")
-    listed = call("games")
+    listed = call("games", "--lang", "sv")
     assert "redoubt" in listed.stdout and listed.stderr == ""
+    checked = call("check", *(str(home / name) for name in ("game.toml", "rulebook.toml", "locales/sv.ftl")))
+    assert checked.returncode == 0 and "sv.ftl: valid file of messages (" in checked.stdout, checked.stderr
 
 
 def test_the_author_of_a_package_is_told_where_a_rule_failed(package: Any) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
+import pkgutil
 import re
+import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -11,18 +15,20 @@ from typing import Any, Final
 import click
 import msgspec
 
-from montjoy.core.content import files, messages, rulebook
-from montjoy.core.game import Game, games
+from montjoy.core.content import about, files, messages, rulebook
+from montjoy.core.game import Game, games, home
 from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
 from montjoy.terminal import archives, choices, odds, saved_games
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.kinds import in_words
+from montjoy.words import wrong_messages
 
 KINDS: Final = ("scenario", "case", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
 NO_FIGHTS: Final = "has no fights that can be described in a file"
+FORMER: Final = ("montjoy.core.files", "montjoy.core.streams")         # former names of modules, which warn who imports them
 Put = Callable[[Any], None] | None
 
 
@@ -61,6 +67,8 @@ def recognise(path: Path, slug: str) -> str:
     """What a file is, in words; BadFile where it is not right."""
     if path.is_dir():
         return a_folder(path, slug)
+    if path.suffix == ".ftl":
+        return messages_of(path)
     data = files.read_bytes(path, files.MOST_RECORD)
     if archives.is_archive(data):
         return an_archive(path, slug, data)
@@ -71,7 +79,7 @@ def recognise(path: Path, slug: str) -> str:
     raw = files.toml_of(data if len(data) <= files.MOST_BYTES else files.read_bytes(path), path, dict)
     if not raw:
         raise files.BadFile(path, "there is nothing in it but remarks", "lines of key = value are wanted")
-    if ("rule" in raw and "game" in raw) or path.name == rulebook.BOOK:
+    if ("rule" in raw and "game" in raw) or path.name in (rulebook.BOOK, about.ABOUT):
         return a_rulebook(path)
     wrong: files.BadFile | None = None
     for game in candidates(path, slug, raw):
@@ -215,8 +223,43 @@ def a_record(path: Path) -> str:
     return f"a record of {game.title}"
 
 
+def at_home(*folders: Path) -> Game | None:
+    """The game that lies in one of these folders; None: there is none, or it cannot be loaded."""
+    for name in {folder.name for folder in folders} & set(games()):
+        with contextlib.suppress(Exception):                 # a stranger's code, which may be what is wrong
+            if home(game := games()[name]()) in folders:
+                return game
+    return None
+
+
+def messages_of(path: Path) -> str:
+    """A file of messages, of the game in whose folder it lies."""
+    game = at_home(*path.resolve().parents[1:3])
+    lang = wrong_messages.refuse(path, fields_of(game))
+    return f"a file of messages ({f'{game.title}, ' if game is not None else ''}{lang})"
+
+
+def fields_of(game: Game | None) -> dict[str, frozenset[str]]:
+    """What the things that a game tells, asks and answers hold, by the names of their classes, which their messages have."""
+    package = type(game).__module__.rpartition(".")[0] if game is not None else "montjoy.core"
+    for each in pkgutil.walk_packages(sys.modules[package].__path__, f"{package}."):
+        if each.name not in FORMER:
+            importlib.import_module(each.name)
+    found: dict[str, frozenset[str]] = {}
+    for name, module in list(sys.modules.items()):
+        for thing in vars(module).values() if name.startswith((f"{package}.", "montjoy.core.")) else ():
+            if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
+                found[thing.__name__] = frozenset(thing.__struct_fields__) | found.get(thing.__name__, frozenset())
+    return found
+
+
 def a_rulebook(path: Path) -> str:
-    rulebook.read(path)
+    """A book, or `game.toml`, beside the game in whose folder it lies."""
+    game = at_home(path.resolve().parent)
+    if path.name == about.ABOUT:
+        about.check_about(path, game)
+        return "a game.toml"
+    about.check_book(path, game)
     return "a rulebook"
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import montjoy.games
-from montjoy.core.content import files, lessons, messages, rulebook
+from montjoy.core.content import about, files, lessons, messages, rulebook
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
@@ -65,12 +65,12 @@ def place_in_own_game(error: BaseException) -> str:
 
 
 def can_be_read(game: Game) -> Game:
-    """A game in a package of somebody's own, whose book and game.toml are being written: BadFile where one cannot be read."""
-    folder = home(game)
+    """A game in a package of somebody's own, whose book, game.toml and messages are being written: BadFile where one cannot be
+    read, or names what is not there."""
     if not is_ours(game):
-        for name in ("game.toml", rulebook.BOOK):
-            if (path := folder / name).exists():
-                files.read_toml(path, dict)
+        for path in sorted((home(game) / "locales").rglob("*.ftl")):
+            files.read_text(path)
+        about.refuse(game)
     return game
 
 
@@ -109,8 +109,8 @@ def scenario_of(game: Game, name: str | None) -> Any:
 def default_scenario(game: Game) -> str:
     """What game.toml names as the usual one."""
     given = game.default_scenario
-    if not given and (about := home(game) / "game.toml").exists():
-        given = tomllib.loads(about.read_text("utf-8")).get("default", "")
+    if not given and (path := home(game) / about.ABOUT).exists():
+        given = tomllib.loads(path.read_text("utf-8")).get("default", "")
     return str(given)
 
 

@@ -82,6 +82,9 @@ def part(text: Any, n: Any, of: Any = 0) -> Any:
     return found
 
 
+FUNCTIONS: Final[dict[str, Any]] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
+
+
 # ---- files -----------------------------------------------------------------------------------------------------------
 class Compiled(Compiler):
     """Marks of isolation stand around what is filled in, not around a part of our own sentence that is chosen: its blanks and
@@ -101,14 +104,14 @@ class Compiled(Compiler):
 
 @lru_cache(None)
 def resource(path: Path) -> Any:
-    return FluentResource(path.read_text("utf-8"))
+    """The messages of a file.  One that is no UTF-8 is refused where its game is loaded; here it stops nobody."""
+    return FluentResource(path.read_text("utf-8", "replace"))
 
 
 @lru_cache(None)
 def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
     """All messages of a language; later folders override earlier ones."""
-    functions: dict[str, Any] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
-    made = FluentBundle([lang], functions=functions, use_isolating=isolate)
+    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=isolate)
     made._compiler = Compiled()
     if lang == "he":                                         # 0.5 would be "one", and our words for one have no figure in them
         plural = made._plural_form

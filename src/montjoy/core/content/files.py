@@ -15,6 +15,7 @@ import stat
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -139,7 +140,7 @@ def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
         raise BadFile(path, says, would_work, line=line) from None
     except (ValueError, RecursionError):
         raise BadFile(path, "this cannot be read as TOML") from None
-    for where, says in (*too_much(raw), *unseen(raw)):
+    for where, says in chain(too_much(raw), unseen(raw)):
         raise BadFile(path, says, line=messages.line_of(text, where), key=messages.dotted(where))
     return convert(raw, kind, path, text)
 

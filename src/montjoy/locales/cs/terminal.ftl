@@ -216,6 +216,8 @@ ui-kind-record = záznam (hra: { $game })
 ui-kind-rulebook = kniha pravidel
 ui-kind-content-pack = balíček obsahu (hra: { $game })
 ui-kind-unit-table = tabulka jednotek (hra: { $game })
+ui-kind-file-of-messages = soubor se zprávami
+ui-kind-game-toml = game.toml
 ui-kind-own-troops = { $count ->
         [one] 1 řádek
         [few] { $count } řádky

@@ -211,6 +211,8 @@ ui-kind-record = record of { $game }
 ui-kind-rulebook = rulebook
 ui-kind-content-pack = content pack for { $game }
 ui-kind-unit-table = unit table of { $game }
+ui-kind-file-of-messages = file of messages
+ui-kind-game-toml = game.toml
 ui-kind-own-troops = own troops for { $game }, { $count ->
         [one] 1 row
        *[other] { $count } rows

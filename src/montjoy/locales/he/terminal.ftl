@@ -217,6 +217,8 @@ ui-kind-record = פרוטוקול של { $game }
 ui-kind-rulebook = ספר כללים
 ui-kind-content-pack = חבילת תוכן של { $game }
 ui-kind-unit-table = טבלת יחידות של { $game }
+ui-kind-file-of-messages = קובץ הודעות
+ui-kind-game-toml = game.toml
 ui-kind-own-troops = { $count ->
         [one] שורה אחת
         [two] שתי שורות

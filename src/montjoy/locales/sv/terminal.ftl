@@ -211,6 +211,8 @@ ui-kind-record = ett protokoll av { $game }
 ui-kind-rulebook = en regelbok
 ui-kind-content-pack = ett eget innehåll för { $game }
 ui-kind-unit-table = en enhetstabell för { $game }
+ui-kind-file-of-messages = en fil med meddelanden
+ui-kind-game-toml = en game.toml
 ui-kind-own-troops = { $count ->
         [one] 1 rad
        *[other] { $count } rader

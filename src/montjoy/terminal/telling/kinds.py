@@ -10,7 +10,8 @@ from montjoy.words import Words
 from montjoy.words.titles import game_title
 
 SAID: Final = re.compile(
-    r"(?:(?P<count>[0-9]+) rows? of own troops|a (?P<kind>fight|house rule|scenario|record|rulebook|content pack|unit table))"
+    r"(?:(?P<count>[0-9]+) rows? of own troops"
+    r"|a (?P<kind>fight|house rule|scenario|record|rulebook|content pack|unit table|file of messages|game\.toml))"
     r"(?: (?:of|for) (?P<title>[^(]+?))?(?: \((?P<more>.*)\))?",
     re.DOTALL,
 )
@@ -28,5 +29,5 @@ def in_words(said: str, words: Words) -> str:
     if found["count"]:
         what = words.text("ui-kind-own-troops", count=int(found["count"]), game=title)
     else:
-        what = words.text(f"ui-kind-{found['kind'].replace(' ', '-')}", game=title)
+        what = words.text(f"ui-kind-{found['kind'].replace(' ', '-').replace('.', '-')}", game=title)
     return f"{what} ({found['more']})" if found["more"] else what

@@ -1,0 +1,94 @@
+"""`game.toml`, and what its author or that of a book may mistake there: keys that nobody reads, names that lead nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from montjoy.core.content import files, rulebook
+from montjoy.core.content.messages import Lines, Where, closest, dotted, shown
+from montjoy.core.game import Game, home
+
+ABOUT: Final = "game.toml"
+Wrong = tuple[Where, str, str]                               # where, what is wrong, what would work
+
+
+class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole `game.toml`.  `default`: the scenario that is played when none is named; `scenarios`: in the order in which they
+    are offered; `draft`: not to be played yet."""
+
+    slug: str = ""
+    title: str = ""
+    original: str = ""
+    designer: str = ""
+    credit: str = ""
+    edition: str = ""
+    players: tuple[int, ...] = ()
+    layers: tuple[str, ...] = ()
+    default: str = ""
+    seats: str = ""
+    scenarios: tuple[str, ...] = ()
+    draft: bool = False
+
+
+def refuse(game: Game) -> None:
+    """BadFile where something in `game.toml` or in the book of a game leads nowhere."""
+    for name, check in ((ABOUT, check_about), (rulebook.BOOK, check_book)):
+        if (path := home(game) / name).exists():
+            check(path, game)
+
+
+def check_about(path: Path, game: Game | None = None) -> None:
+    """`game.toml`, beside its game where that can be loaded."""
+    about = files.read_toml(path, About)
+    if game is not None:
+        _refuse(path, list(_wrong_about(about, game)))
+
+
+def check_book(path: Path, game: Game | None = None) -> None:
+    """A book, beside its game where that can be loaded; a layer that `game.toml` does not name is not written yet."""
+    book, about = rulebook.read(path), path.parent / ABOUT
+    layers = files.read_toml(about, About).layers if about.exists() else ()
+    _refuse(path, list(_wrong_book(book, game, layers)))
+
+
+def _refuse(path: Path, found: list[Wrong]) -> None:
+    lines = Lines(files.read_text(path)) if found else None
+    if lines is not None:
+        first, *others = (
+            files.BadFile(path, says, would_work, line=lines.of(where), key=dotted(where)) for where, says, would_work in found
+        )
+        first.also = tuple(others)
+        raise first
+
+
+def _wrong_about(about: About, game: Game) -> Iterator[Wrong]:
+    if about.slug and about.slug != game.slug:
+        yield ("slug",), f"{shown(about.slug)} is not what this game is called", f'write slug = "{game.slug}"'
+    known = list(game.scenarios)
+    if about.default and about.default not in known:
+        yield ("default",), f"{shown(about.default)} is no scenario of this game", closest(about.default, known)
+    for n, scenario in enumerate(about.scenarios):
+        if scenario not in known:
+            yield ("scenarios", n), f"{shown(scenario)} is no scenario of this game", closest(scenario, known)
+
+
+def _wrong_book(book: rulebook.Rulebook, game: Game | None, layers: Sequence[str]) -> Iterator[Wrong]:
+    rules = [rule.id for rule in book.rules]
+    switches = game.options.__struct_fields__ if game is not None else ()
+
+    def named(where: Where, name: str, layer: str) -> Iterator[Wrong]:
+        if game is not None and name not in switches and (not layers or layer in layers):
+            yield where, f"{shown(name)} is no option of this game", closest(name, switches) or "it has none"
+
+    for n, rule in enumerate(book.rules):
+        for name in rule.option.replace(",", " ").split():
+            yield from named(("rule", n, "option"), name, rule.layer)
+    for n, option in enumerate(book.options):
+        yield from named(("option", n, "name"), option.name, option.layer)
+        for id in rulebook.ids_in(option.rule):
+            if id not in rules:
+                yield ("option", n, "rule"), f"{shown(id)} is no rule of this book", closest(id, rules)
