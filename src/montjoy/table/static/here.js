@@ -5,6 +5,7 @@
   const $ = (what) => document.querySelector(what);
   const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
   const address = location.pathname.replace(/\/$/, "") + "/here";
+  const small = matchMedia("(max-width: 37.49rem)");
   let at = null, wanted = 0;                                 // where one points, in the drawing's own measure
   const scene = () => $("#picture svg.map .scene"), board = () => $("#picture .text-board pre");
 
@@ -90,6 +91,6 @@
   document.addEventListener("htmx:after:swap", (e) => {      // what is said of it is of the board as it stands now
     if (e.target.id !== "part" && e.target.id !== "live") return;
     mark();
-    if (at) look(at);
+    if (at) { if (small.matches) away(); else look(at); }    // on a phone it lies over the board
   });
 })();
