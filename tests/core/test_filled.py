@@ -92,7 +92,7 @@ def test_a_field_that_there_is_not_is_refused_wherever_it_stands(form: type, raw
 def test_what_does_not_fit_is_told_with_its_place_and_what_would(
     form: type, raw: Any, reason: str, at: str, found: Any, kind: str, of: Any
 ) -> None:
-    no = filled(form, raw)
+    no = filled(form, raw, whole=form is Concession)
     assert isinstance(no, No) and (no.reason, no.facts["at"], no.facts["kind"]) == (reason, at, kind)
     assert found is None or no.facts["found"] == found
     assert of is None or no.facts["of"] == of
@@ -112,10 +112,18 @@ def test_it_is_said_in_every_language(lang: str) -> None:
     words, english = Words(None, lang), Words(None, "en")
     kinds = set()
     for form, raw in WRONG:
-        no = filled(form, raw)
+        no = filled(form, raw, whole=form is Concession)
         says = words.refusal(no).translate({0x2068: None, 0x2069: None})
         kinds.add(no.facts.get("kind"))
         assert str(no.facts["at"]) in says and (str(no.facts.get("of", ""))) in says
         assert (words.refusal(no) == english.refusal(no)) == (lang == "en")
     assert not words.problems
     assert kinds == {None, "truth", "number", "list", "pattern", "fields", "word", "text", "tagged", "object"}
+
+
+def test_what_nobody_asks_for_says_all_that_it_shows() -> None:
+    """A concession says that it is one; orders that are empty take back what was written, and what is left out of them is not
+    shown either."""
+    assert filled(Concession, {}) == Concession() and isinstance(filled(Concession, {}, whole=True), No)
+    assert filled(Orders, {"sheets": [SHEET]}, whole=True) == filled(Orders, {"sheets": [SHEET]})
+    assert filled(Orders, {}, whole=True) == Orders()

@@ -25,4 +25,4 @@ def test_the_forms_of_the_document_go_by_it() -> None:
     assert shown.keys() == names.keys()
     for game, form in shown.items():
         assert jsonschema_rs.validator_for(schemas[game][names[game]]).is_valid(form)
-    assert not jsonschema_rs.validator_for(schemas["massbattle"]["Concession"]).is_valid({})
+    assert not jsonschema_rs.validator_for(schemas["massbattle"]["Deployment"]).is_valid({"units": [{"unit": "A3"}]})

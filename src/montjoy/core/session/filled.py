@@ -24,9 +24,14 @@ class Kind(NamedTuple):
     of: str | int = ""
 
 
-def filled(form: type, raw: Any) -> Any:
-    """A form of this type, or why this is none."""
+def filled(form: type, raw: Any, whole: bool = False) -> Any:
+    """A form of this type, or why this is none.  `whole`: nobody has asked for it, so that it says all that it shows when it is
+    written: nothing is done by what is left out."""
     wanted = form.__name__
+    if whole and not form.__struct_config__.omit_defaults:   # type: ignore[attr-defined]
+        for name in form.__struct_encode_fields__:           # type: ignore[attr-defined]
+            if name not in raw:
+                return lacking(form, (name,))
     try:
         made: Any = msgspec.convert(raw, form)
     except msgspec.ValidationError as error:
@@ -41,11 +46,14 @@ def misfit(form: type, raw: Any, error: msgspec.ValidationError) -> No:
     text, _, at = str(error).partition(" - at `")
     where, whole = where_in(at.rstrip("`"), raw, form, str(error)), inspect.type_info(form)
     if lacks := re.fullmatch("Object missing required field `(.*)`", text):
-        where = (*where, lacks[1])
-        fits = would_fit(whole, where)
-        return no("", "form-field-missing", wanted=form.__name__, at=path(where), kind=fits.kind, of=fits.of)
+        return lacking(form, (*where, lacks[1]))
     fits, found = would_fit(whole, where), as_sent(look_at(raw, where))
     return no("", "form-value", wanted=form.__name__, at=path(where), found=found, kind=fits.kind, of=fits.of)
+
+
+def lacking(form: type, where: Where) -> No:
+    fits = would_fit(inspect.type_info(form), where)
+    return no("", "form-field-missing", wanted=form.__name__, at=path(where), kind=fits.kind, of=fits.of)
 
 
 def unknown(raw: Any, made: Any, where: Where = ()) -> Iterator[tuple[Where, tuple[str, ...]]]:

@@ -16,6 +16,7 @@ import msgspec
 from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
 from montjoy.core.session.filled import filled
+from montjoy.core.session.runner import NUMBER
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
 from montjoy.table.tables import beginning, deadlines, invitations, lines
@@ -262,7 +263,7 @@ def meant(call: Call, given: Answer) -> Any:
             return call.table.game.read(call.table.session.view(call.role), q.asked, given.text)
         if given.form is None:
             return no("", "wrong-form", wanted=q.asked.form)
-        return filled(q.effect.form, given.form)
+        return filled(q.effect.form, given.form, whole=given.question == NUMBER)
     if given.form is not None:
         return typed(q.effect, given.form)
     if given.option is None:

@@ -104,7 +104,6 @@ class Rallies(msgspec.Struct, frozen=True):
 
 
 class Concession(msgspec.Struct, frozen=True):
-    """MB-END-02  The side gives the battle up at the start of the next round, or takes that back.  Nothing is given up by a form
-    in which nothing stands."""
+    """MB-END-02  The side gives the battle up at the start of the next round."""
 
-    concede: bool
+    concede: bool = True
