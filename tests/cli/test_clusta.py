@@ -96,7 +96,7 @@ def test_a_refused_text_is_kept_and_a_no_sends_nothing(montjoy_: Call, home: Pat
 
 def test_how_a_form_is_written_is_told_at_length_once(montjoy_: Call, home: Path) -> None:
     out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed="ask rounds\n\ny\n.\n.\n.\nquit\n").stdout)
-    assert out.count("edit opens your editor") == 1 and out.count("edit, text, file NAME, send") >= 3
+    assert out.count("edit opens your editor") == 1 and out.count("edit, text, take, file NAME, send") >= 3
 
 
 def test_help_at_a_form_speaks_of_forms(montjoy_: Call, home: Path) -> None:
@@ -107,7 +107,7 @@ def test_help_at_a_form_speaks_of_forms(montjoy_: Call, home: Path) -> None:
 def test_a_slip_of_the_finger_costs_no_text(montjoy_: Call, home: Path) -> None:
     """A line that begins no text is refused at once; the one that was kept stands."""
     out = montjoy_(*PLAY, "--as", "trakorians", typed=f"{GO}\nn\neidt\nsned\nquit\n").stdout
-    assert "“eidt” is not understood" in one_line(out) and "…" not in out.rpartition("eidt")[2]
+    assert "“eidt” is not understood" in one_line(out) and "\n… " not in out.partition("“eidt”")[2]
     assert drafts(home)[0].read_text("utf-8").rstrip() == GO.rstrip()
 
 

@@ -321,7 +321,7 @@ def test_a_draft_counts_when_the_time_is_up_and_undo_is_decided_by_the_rules(tmp
         assert (await seat.post("draft", {"question": q["id"], "none": True})).status_code == 200
         assert (await seat.see())["picture"]["draft"] == {}
         refused = await seat.post("undo")
-        assert (refused.status_code, refused.json()["error"]) == (422, "undo-needs-a-ruling")
+        assert (refused.status_code, refused.json()["error"]) == (422, "nothing-to-undo")
 
     run(tmp_path, work)
 

@@ -91,7 +91,7 @@ def test_a_groups_own_scenario_is_refused_with_its_line(seat: str, tmp_path: Pat
             page = await eve.post("/new/own", data={"game": "rudern", f"seat.{seat}": "me"}, files=files)
             told = words(page)
             assert page.status_code == 422 and f'"{seat}" cannot be the id of a seat' in told, told
-            assert re.search(r"scenario\.toml:[0-9]+: ", told), told
+            assert re.search(r"mine\.toml:[0-9]+: ", told), told
             assert "take another, for example" in told and there.house.store.games() == ()
 
     run(work)

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import montjoy
+from montjoy.cli import cli
 from montjoy.cli.group import opening
 from montjoy.table import hosting
 from montjoy.table import server as serving
@@ -110,7 +111,7 @@ def test_an_address_behind_tls_is_kept_without_its_slash() -> None:
     [([], ["serve"]), (["--lan"], ["serve", "--lan"]), (["-h"], ["-h"]), (["--version"], ["--version"]), (["play"], ["play"])],
 )
 def test_without_a_command_the_table_is_meant(given: list[str], means: list[str]) -> None:
-    assert opening(given) == means
+    assert opening(given, cli) == means
 
 
 def test_finding_the_address_in_the_network_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -224,7 +224,7 @@ def test_an_endless_child_ends(tmp_path: Path) -> None:
     program = f"from montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
     with Spent() as spent:
         done = subprocess.run([sys.executable, "-B", "-c", program], env=child.surroundings(), timeout=HANGS, check=False)
-    assert done.returncode != 0 and spent.seconds < 4
+    assert done.returncode != 0 and spent.seconds < 12
 
 
 def test_the_child_knows_nothing_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:

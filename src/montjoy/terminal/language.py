@@ -5,17 +5,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from montjoy.core.content.messages import closest
 from montjoy.core.game import Game
 from montjoy.words import LANGUAGES, Words, language
 
-NAMELESS: Final[Mapping[str, str]] = MappingProxyType({})
 
-
-def words_of(game: Game, lang: str, scenario: Any = None, names: Mapping[str, str] = NAMELESS) -> Words:
+def words_of(game: Game, lang: str, scenario: Any = None, names: Mapping[str, str] | None = None) -> Words:
     """The words of a game in a language; none named: that of the user's system.  `names`: what else is called how."""
     names = game.names(scenario) if scenario is not None else names
     wish = lang or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"

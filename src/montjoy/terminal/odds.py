@@ -57,7 +57,7 @@ def found(path: Path, value: Any) -> Any:
 def words_to(put: Put, game: Game, lang: str, case: Any) -> Words:
     """For people the language they chose or their system has; in JSON it is English unless they chose one, wherever a program
     runs.  What the fight's own file names is called so."""
-    return words_of(game, lang or ("en" if put else ""), names=getattr(case, "names", {}))
+    return words_of(game, lang or ("en" if put else ""), names=case.called)
 
 
 def odds(
@@ -66,7 +66,6 @@ def odds(
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house, given)
-    words = words_to(put, game, lang, case)
     from montjoy.fights.errors import NoValue, TooMany
     from montjoy.fights.heard import heard
     from montjoy.fights.odds import solve
@@ -83,6 +82,7 @@ def odds(
         raise files.BadFile(path, says, 'try policy = "uniform"') from None
     finally:
         counting.close()
+    words = words_to(put, game, lang, case)
     if isinstance(case, Case) and case.one is not None:
         answer["one"] = labelled(words, case.one, solve(case.one))
     labelled(words, case, answer)
@@ -129,17 +129,17 @@ def study(
     game = choices.load_game(slug)
     house = house_rules(game, house_names)
     case = read_case(game, path, house, given)
-    words = words_to(put, game, lang, case)
     from montjoy.fights.errors import NotCompilable
     from montjoy.lab import study as lab
 
     if n >= MANY:
-        quicker_with_numba(words)
+        quicker_with_numba(words_of(game, lang or ("en" if put else "")))
     try:
         with at_work(workers, *shown_to(game, lang, "fights")) as (executor, progress):
             answer = lab.study(case, n, seed, executor, progress)
     except NotCompilable as error:
         raise Trouble(f"The rules of {game.title} cannot be compiled: {error}", 70) from None
+    words = words_to(put, game, lang, case)
     if answer["n"] < n:
         click.echo(words.text("ui-study-interrupted", done=answer["n"], n=n, what="fights"), err=True)
     labelled(words, case, answer)

@@ -29,7 +29,7 @@ FORBIDDEN: Final = (
 
 def bind(kind: str, folder: str) -> None:
     """From here on little can be done, and tables in play come first."""
-    child.bind(MEMORY, CPU.get(kind, 2), FSIZE=2 * MOST_FILE, NOFILE=64, NPROC=0)
+    child.bind(MEMORY, CPU.get(kind, 6), FSIZE=2 * MOST_FILE, NOFILE=64, NPROC=0)
     mine = os.path.realpath(folder) + os.sep
 
     def watch(event: str, args: tuple[Any, ...]) -> None:

@@ -103,7 +103,7 @@ def test_half_a_piece_is_not_a_whole_one():
     said = {lang: [Words(game, lang, names).amount(kind, 0.4) for kind in ("elephant", "general", "zq")] for lang in LANGUAGES}
     assert said == {
         "en": ["0.4 elephants", "0.4 generals", "0.4 pikes"], "sv": ["0,4 elefanter", "0,4 generaler", "0,4 pikenerare"],
-        "he": ["0.4 פילים", "0.4 גנרלים", "0.4 רומח"], "cs": ["0,4 slona", "0,4 generála", "0,4× kopiník"],
+        "he": ["0.4 פילים", "0.4 גנרלים", "0.4 רומחים"], "cs": ["0,4 slona", "0,4 generála", "0,4× kopiník"],
     }
 
 

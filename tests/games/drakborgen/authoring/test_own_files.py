@@ -84,7 +84,7 @@ WRONG = [
     ("cards", '"MC18", "barrow_wight"', '"MC18", "orc"', ["barrow_wight has no row on 1 monster cards (MC18)"]),
     ("cards", '"flee"', '"run"', ["cards.toml:4", '"run" is not known here']),
     ("monster", "11, 4", '"high", 4', ["monster.toml:5: monsters.barrow_wight.psyche"]),
-    ("monster", "[monsters]", "[monsters]\nwhole = true", ["is no monster of this pack"]),
+    ("monster", "[monsters]", "[monsters]\nwhole = true", ["dark_elf is put away"]),
     ("monster", HEAD, "", ['"extends" is missing']),
     ("hero", '"strong_arm"', '"strongarm"', ["hero.toml:3: heroes.H20.ability", 'did you mean "strong_arm"?']),
     ("hero", "armour", "armor", ['"armor" is not a column of heroes; did you mean "armour"?']),

@@ -130,7 +130,7 @@ class ClustaCase(Case):
     counter = "round"
 
     def __init__(self, start: Fight, names: tuple[str, str]) -> None:
-        self.start, self.sides = start, names
+        self.start, self.names = start, names
         self.title = Said("odds-field", {"attacker": names[0], "defender": names[1]})
         ends = [(side, end) for side in names for end in ("retreats", "panics", "destroyed")]
         self.labels = {f"{side}_{end}": Said(f"odds-field-{end}", {"side": side}) for side, end in ends} | {
@@ -149,7 +149,7 @@ class ClustaCase(Case):
                 "margin": {str(margin): p for margin, p in sorted(law.margins.items())},
                 "cells": [
                     {
-                        "winner": self.sides[cell.winner],
+                        "winner": self.names[cell.winner],
                         "loss": [percent(loss) for loss in cell.losses],
                         "p": cell.p,
                     }
@@ -162,14 +162,14 @@ class ClustaCase(Case):
 
     def battle(self, ends: Sequence[End]) -> dict[str, Any]:
         """How it ends, who is left, who falls."""
-        kinds = [f"{name}_{end}" for name in self.sides for end in ("retreats", "panics", "destroyed")]
+        kinds = [f"{name}_{end}" for name in self.names for end in ("retreats", "panics", "destroyed")]
         chances = dict.fromkeys([*kinds, BOTH, UNDECIDED], 0.0)
         for end in ends:
             chances[self.ending(end)] += end.p
         return {
             "ends": chances,
-            "men": {name: self.men(side, ends) for side, name in enumerate(self.sides)},
-            "leader_falls": {name: sum(end.p for end in ends if end.fallen[side]) for side, name in enumerate(self.sides)},
+            "men": {name: self.men(side, ends) for side, name in enumerate(self.names)},
+            "leader_falls": {name: sum(end.p for end in ends if end.fallen[side]) for side, name in enumerate(self.names)},
         }
 
     def ending(self, end: End) -> str:
@@ -180,7 +180,7 @@ class ClustaCase(Case):
             return BOTH
         gone = 1 if end.verdict == Verdict.FIRST_STANDS else 0
         how = end.how[gone]
-        return f"{self.sides[gone]}_{'retreats' if how in RETREATS else 'panics' if how in PANICS else 'destroyed'}"
+        return f"{self.names[gone]}_{'retreats' if how in RETREATS else 'panics' if how in PANICS else 'destroyed'}"
 
     def men(self, side: int, ends: Sequence[End]) -> dict[str, Any]:
         """Men left at the end of the battle, wherever they are: the mean and three quantiles."""
@@ -205,7 +205,7 @@ class ClustaCase(Case):
         ]  # fmt: skip
         answer = self.battle(found)
         outcomes = {name: {"p": p} for name, p in answer["ends"].items()}
-        return {"fight": " against ".join(self.sides), "outcomes": outcomes, "battle": answer, "rolls": {"mean": rolls}}
+        return {"fight": " against ".join(self.names), "outcomes": outcomes, "battle": answer, "rolls": {"mean": rolls}}
 
 
 def left_of(fight: Fight, side: int) -> int:

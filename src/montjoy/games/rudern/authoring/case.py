@@ -70,7 +70,7 @@ def case_of(given: Mapping[str, Any], folder: Path | None = None) -> RudernCase:
     _check_dice(given, fight)
     if kind == Kind.SORTIE and not is_held(fight):
         raise BadInput(_nobody_sallies(options))
-    return RudernCase(kind, fight, table, names=piece_names(table))
+    return RudernCase(kind, fight, table, called=piece_names(table))
 
 
 def _kind(given: Mapping[str, Any]) -> Kind:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, Final
 
 from montjoy.core.capabilities import Case, Said
@@ -14,7 +13,6 @@ from montjoy.games.rudern.battle.unit_types import UnitTable
 
 BATTLES: Final = (Kind.FIELD, Kind.RELIEF)
 OUTCOMES: Final = ("attacker", "defender", "neither")
-NAMELESS: Final[Mapping[str, str]] = MappingProxyType({})
 Sides = tuple[Sequence[str], Sequence[str]]
 
 OF_BATTLES: Final = {
@@ -46,7 +44,7 @@ class RudernCase(Case):
 
     def __init__(
         self, kind: Kind, start: Fight, table: UnitTable, sides: Sides = ((), ()), said: Said | None = None,
-        names: Mapping[str, str] = NAMELESS,
+        called: Mapping[str, str] | None = None,
     ) -> None:
         """`sides`: the factions on both, where they are known."""
         self.kind = kind
@@ -54,7 +52,7 @@ class RudernCase(Case):
         self.table = table
         self.sides = sides
         self.said = said
-        self.names = names
+        self.called = called or {}
         self.policy: Callable[..., int] = answer_automatically
         self.round: Callable[[Any], Coroutine[Any, Any, int]] = assault
         self.whole: Callable[[Any], Coroutine[Any, Any, int]] = storm
