@@ -18,8 +18,20 @@
     const there = document.caretPositionFromPoint?.(e.clientX, e.clientY), old = there ? null : document.caretRangeFromPoint?.(e.clientX, e.clientY);
     const [node, offset] = there ? [there.offsetNode, there.offset] : [old?.startContainer, old?.startOffset];
     if (!node || !board().contains(node)) return null;
-    const before = board().textContent.slice(0, offset).split("\n");
+    const upto = new Range();                                // units are elements of their own among the characters
+    upto.setStart(board(), 0);
+    upto.setEnd(node, offset);
+    const before = upto.toString().split("\n");
     return { x: before.at(-1).length, y: before.length - 1 };
+  };
+  const character = (number) => {                            // the node that has it, and its place there
+    const walk = document.createTreeWalker(board(), NodeFilter.SHOW_TEXT);
+    let left = number;
+    while (walk.nextNode()) {
+      if (left < walk.currentNode.length) return [walk.currentNode, left];
+      left -= walk.currentNode.length;
+    }
+    return null;
   };
 
   // ---- it is marked
@@ -35,11 +47,11 @@
       ring.setAttribute("r", 20);
       scene().append(ring);
     } else if (board() && window.Highlight) {
-      const lines = board().textContent.split("\n"), text = board().firstChild;
-      const first = lines.slice(0, at.y).join("\n").length + (at.y ? 1 : 0) + at.x, range = new Range();
-      if (first + 2 > text.length) return;
-      range.setStart(text, first);
-      range.setEnd(text, first + 2);
+      const lines = board().textContent.split("\n"), range = new Range();
+      const first = lines.slice(0, at.y).join("\n").length + (at.y ? 1 : 0) + at.x, ends = [first, first + 1].map(character);
+      if (!ends[0] || !ends[1]) return;
+      range.setStart(...ends[0]);
+      range.setEnd(ends[1][0], ends[1][1] + 1);
       CSS.highlights.set("looked", new Highlight(range));
     }
   };
