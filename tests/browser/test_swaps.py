@@ -161,6 +161,8 @@ def test_odds_that_were_asked_for_stay_until_the_question_is_another(person: Any
     odds = me.page.locator(f"#question{number} .odds:not(:empty)").first
     odds.wait_for()
     text = odds.inner_text()
+    row = "e => e.closest('li').getBoundingClientRect().width / e.closest('ul').getBoundingClientRect().width"
+    assert float(odds.evaluate(row)) > 0.98, "they are cut off beside another answer"
     news(table, me, mine, other)
     assert odds.inner_text() == text
 

@@ -46,3 +46,5 @@ def test_the_board_is_drawn_with_them(slug: str, lang: str) -> None:
     signs = "".join(str(sign) for sign, _ in game.legend.signs(session.view(seat), w))
     assert mine in {word for text in DRAWN.findall(str(board)) for word in text.split()}
     assert mine in DRAWN.findall(signs)
+    if slug == "rudern":                                     # the key beside the map, too
+        assert f"{mine}: " in boards.aside(game, session.view(seat), w, session.questions(seat))

@@ -99,6 +99,7 @@
     e.preventDefault();
     const odds = how.nextElementSibling;
     odds.setAttribute("aria-live", "polite");
+    how.closest("li")?.classList.add("counted");             // it has the row for itself, or the figures are cut off beside another
     htmx.ajax("GET", how.getAttribute("href"), { source: how, target: odds, swap: "innerHTML" });
   });
 

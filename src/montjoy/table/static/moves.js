@@ -1,6 +1,6 @@
 "use strict";
 // What has just happened, as a picture alone: figures glide from where they stood, which is marked until the next change, tiles turn
-// face up, dice of new lines fall, and the newest line of the log stands above the question.  Whoever wants less motion sees it at once.
+// face up, dice of new lines fall, and the newest lines of the log stand above the question.  Whoever wants less motion sees it at once.
 (() => {
   const part = document.querySelector("#part"), live = document.querySelector("#live");
   if (!part || !live) return;
@@ -22,9 +22,19 @@
   const last = () => number(rows().at(-1));
 
   let stood = new Map(), read = last();
-  const just = () => {
-    const says = document.querySelector("#just"), told = rows().at(-1)?.textContent.trim() || "";
-    if (says && says.textContent !== told) says.textContent = told;
+  const MOST = 100;                                          // characters above the question, unless one line is longer: it has room for two
+  let upto = -1;
+  const just = () => {                                       // the newest lines; not the head of a turn in place of what happened before it
+    const says = document.querySelector("#just"), fresh = rows().filter((row) => row.matches(".fresh:not(.head)"));
+    if (!says || (!fresh.length && upto === last())) return;
+    upto = last();
+    let told = "";
+    for (const row of (fresh.length ? fresh : rows().slice(-1)).reverse()) {
+      const line = row.textContent.trim();
+      if (told && told.length + line.length > MOST) break;
+      told = told ? `${line} ${told}` : line;
+    }
+    if (says.textContent !== told) says.textContent = told;
   };
   const mark = (scene, [x, y]) => {
     const was = document.createElementNS("http://www.w3.org/2000/svg", "circle");

@@ -242,7 +242,7 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, Poin
 def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Round and impulse; why a place cannot be besieged or stormed now; the fight that goes on; while the game does, for every
     siege what an assault would roll."""
-    whose = svg.el("span", escape(people(seen, w)), class_="muted")
+    whose = svg.el("span", escape(people(seen, w, lambda faction: letters_of(faction, w))), class_="muted")
     parts = [svg.el("p", escape(f"{head(seen, w)} "), whose, class_="small head")]
     parts += [svg.el("p", escape(line), class_="small hindrance") for line in standing_lines(seen, w)]
     if seen.fight is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from montjoy.core.effects import UMPIRE
@@ -118,9 +118,10 @@ def head(seen: Seen, words: Any) -> str:
     )
 
 
-def people(seen: Seen, words: Any) -> str:
-    """Whose letters are whose."""
-    return ", ".join(f"{f}: {words.name(f) if words.name(f) != f else seen.land.factions[f].name}" for f in order(seen.land))
+def people(seen: Seen, words: Any, letters: Callable[[str], str] = str) -> str:
+    """Whose letters are whose; on a drawn map they are of the reader's language."""
+    names = {f: words.name(f) if words.name(f) != f else seen.land.factions[f].name for f in order(seen.land)}
+    return ", ".join(f"{letters(f)}: {name}" for f, name in names.items())
 
 
 def site(words: Any, p: Province) -> str:
