@@ -18,7 +18,6 @@ from msgspec import structs
 
 from montjoy.core.effects import No, Seat, no
 from montjoy.core.game import Game
-from montjoy.core.record import entries as rec
 from montjoy.core.seats import BadSeat
 from montjoy.core.session.session import Session
 from montjoy.table import store
@@ -29,7 +28,7 @@ from montjoy.table.tables.growth import MOST
 from montjoy.table.tables.heads import Heads
 from montjoy.table.tables.log import Log
 from montjoy.table.tables.page_words import words_of
-from montjoy.table.tables.pictures import Pictures
+from montjoy.table.tables.pictures import Pictures, acts
 from montjoy.table.tables.seating import Seating
 from montjoy.table.tables.services import Services
 from montjoy.words import Words
@@ -107,7 +106,7 @@ class Table:
         if refusal is not None and not (session.over or session.stopped or session.paused):
             if any(q.seat == seat and q.done and q.asked.kind != "offer" for q in session.open):
                 return no("", "undo-sealed")
-            if not any(isinstance(e, rec.Decided) and e.seat == seat for e in session.entries):
+            if not acts(session, seat):
                 return no("", "nothing-to-undo")
         return refusal
 

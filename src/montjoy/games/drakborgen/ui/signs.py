@@ -148,13 +148,11 @@ def letters(castle: Castle) -> dict[str, str]:
 def drawn_letters(castle: Castle, w: Words) -> dict[str, str]:
     """By hero and monster, as they stand on a drawn board: in the reader's language, where it has one that is still free.  The
     map of characters has everywhere the same, as it is read from left to right."""
-    plain, taken = letters(castle), list[str]()
-    found = {}
+    plain, found = letters(castle), dict[str, str]()
+    others = [c for c in "ABCEFGHIJKLMNOP" if c not in plain.values()]
     for hero in heroes_in_order(castle):
-        others = {plain[other.id] for other in heroes_in_order(castle)}
-        wishes = (w.title(f"letter-{hero.id}"), plain[hero.id], *(c for c in "ABCEFGHIJKLMNOP" if c not in others))
-        found[hero.id] = next(c for c in wishes if c and c not in taken)
-        taken.append(found[hero.id])
+        wishes = (w.title(f"letter-{hero.id}"), plain[hero.id], *others)
+        found[hero.id] = next(c for c in wishes if c and c not in found.values())
     return found | {m.id: kind_letter(m.kind, w) for m in castle.monsters.values()}
 
 

@@ -157,15 +157,14 @@ async def odds(call: Call) -> Response:
     """What will come of one answer, from what this seat knows."""
     picture, game = call.table.pictures.of(call.role), call.table.game
     number = whole(call.request.query_params.get("option"), -1)
-    wanted = whole(call.request.query_params.get("question"))
-    found = next((q for q in picture.questions if q.id == wanted), None)
+    found = of_call(call, picture)
     if picture.page is None or found is None or not 0 <= number < len(found.options):
         return call.html("odds.html", 404, fights=(), why="page-odds-gone")
     option = found.options[number]
     if lines := prospects(game, picture.page.view, found, option, call.w):
         return call.html("odds.html", fights=(), why="", lines=lines)
     one = msgspec.structs.replace(found, options=(option,))
-    counted = reckoner.ask((picture.table, picture.role, stamp(picture), wanted, number), game, picture.page.view, one)
+    counted = reckoner.ask((picture.table, picture.role, stamp(picture), found.id, number), game, picture.page.view, one)
     if counted is None:
         return call.html("odds.html", 503, fights=(), why="page-odds-busy")
     try:
