@@ -150,6 +150,7 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
     and a game that could not be loaded was missing from `games` without a word."""
     home, call = package
     (tmp_path / "house.toml").write_text(HOUSE, "utf-8")
+    tried = set[str]()
     for name, bad, says in (
         ("rulebook.toml", 'id "RE-1"\n', "rulebook.toml:1: this is no `key = value`"),
         ("game.toml", 'slug = "redoubt\n', "game.toml:1: a text in quotes is not closed"),
@@ -163,10 +164,15 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
     ):
         good = (home / name).read_text("utf-8")
         (home / name).write_text(bad, "latin-1")
-        listed, played, checked = call("games"), call("play", "redoubt"), call("check", "house.toml")
+        listed = call("games")
         assert listed.returncode == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
-        assert checked.returncode == 0 and checked.stderr == ""
-        for each in (listed, played):
+        told = [listed]
+        if name not in tried:
+            told.append(call("play", "redoubt"))
+            checked = call("check", "house.toml")
+            assert checked.returncode == 0 and checked.stderr == ""
+        tried.add(name)
+        for each in told:
             assert 'The game "redoubt" is not ready to be played: ' in each.stderr and says in each.stderr, each.stderr
         if name.endswith((".toml", ".ftl")):
             checked = call("check", str(home / name))
