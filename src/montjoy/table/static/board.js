@@ -79,6 +79,7 @@
   });
   let seen = [];                                             // what belongs to what one points at: the answers of a place, the places of an answer
   const lit = (e) => {
+    if (e.pointerType === "touch" || (touched && e.type === "focusin")) return;   // a finger does not point: it presses
     const spot = e.target.closest?.(".spot"), item = e.target.closest?.(".answers li"), now = [];
     if (spot) now.push(...spot.dataset.option.split(" ").map((n) => button(spot.dataset.question, n)?.closest("li")).filter(Boolean));
     if (item) {
