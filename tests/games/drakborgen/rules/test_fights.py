@@ -354,7 +354,9 @@ def test_hotseat_asks_for_the_monsters_position_first():
     assert [part.seat for part in parts] == [0, 0] and world.seats == ("red",)
     assert [part.ask for part in parts] == [Ask.POSITION, Ask.SECOND]
     named = [labels.label(seen(world, "red"), asked(part), ARMOUR) for part in parts]
-    assert named == [questions.TakePositionOf("orc1", "armour"), questions.TakePositionOf("red", "armour")]
+    orcs, reds = (world.fight.fighter[i].value[ARMOUR] for i in (1, 0))
+    orc = questions.TakePositionOf("orc1", "armour", orcs, (reds,))
+    assert named == [orc, questions.TakePositionOf("red", "armour", reds, (orcs,))]
 
 
 def test_hotseat_positions_are_those_that_were_meant():
@@ -368,14 +370,15 @@ def test_hotseat_positions_are_those_that_were_meant():
 
 
 def test_boards_each_are_told_apart():
-    """DL-13.4a  boards_per_fighter = each: whoever has two boards is told which one an answer is for; who has one is not."""
+    """DL-13.4a  boards_per_fighter = each: whoever has two boards is told which one an answer is for; who has one is not.
+    DL-8.7a  Beside each position stand the values of both sides for it."""
     world, red, foes = fighting("H01", "H02", "H03", kinds=("orc", "orc"), boards_per_fighter="each", **JOINT)
     out = run(fights.fight(world, [red], foes, ambush=False))
     assert [part.ask for part in out.pending.parts] == [Ask.POSITION, Ask.POSITION, Ask.SECOND]
     hero, first, second = [asked(part) for part in out.pending.parts]
-    assert labels.label(seen(world, "red"), hero, AGILITY) == questions.TakePosition("agility")
-    assert labels.label(seen(world, "green"), first, AGILITY) == questions.TakePositionOf("orc1", "agility")
-    assert labels.label(seen(world, "green"), second, AGILITY) == questions.TakePositionOf("orc2", "agility")
+    assert labels.label(seen(world, "red"), hero, AGILITY) == questions.TakePosition("agility", 4, (6,))
+    assert labels.label(seen(world, "green"), first, AGILITY) == questions.TakePositionOf("orc1", "agility", 6, (4,))
+    assert labels.label(seen(world, "green"), second, AGILITY) == questions.TakePositionOf("orc2", "agility", 6, (4,))
 
 
 def test_the_clock_with_two_boards():

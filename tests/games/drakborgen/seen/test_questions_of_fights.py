@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -39,6 +40,25 @@ def test_whom_one_plays() -> None:
     play(2, look)
     assert any(said.startswith("You are werewolf 3 against Blue. Where do you stand?") for said in acted)
     assert any(said.startswith("You fight against ") for said in own)
+
+
+def test_what_one_chooses_by_stands_in_the_words() -> None:
+    """DL-8.5c-X, DL-8.7a  Red before: the values stood on the ring alone, which on a phone lies under the question; a monster's
+    nowhere before the attack."""
+    met, taken = list[str](), list[str]()
+
+    def look(view: Any, asked: Any) -> None:
+        if isinstance(asked.ask, questions.Meeting):
+            met.append(said := EN.question(game.question(view, asked)))
+            for name in asked.ask.monsters:
+                there = view.castle.monsters[name]
+                values = f"agility {there.agility}, armour {there.armour}, strength {there.strength}, psyche {there.psyche}"
+                assert f"{EN.name(name)} ({values})" in said
+        if asked.ask == "Ask.POSITION":
+            taken.extend(EN.option(game.label(view, asked, option), asked) for option in asked.options)
+
+    play(2, look)
+    assert met and any(re.fullmatch(r"Armour, \d+ against \d+ \(beats strength\)", said) for said in taken)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

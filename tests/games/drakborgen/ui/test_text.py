@@ -142,7 +142,7 @@ def test_the_text_around_the_picture():
         "R Red (Mrishnahk), in D4: 3 of 8 body points; has the Sword of the Old Kings (worn)",
         "1 treasure card, 1 special card.",
         "Y Yellow (Kestrel Fenbow), in the catacombs: 9 of 9 body points.",
-        "s Giant_spider1, in D5.",
+        "s Giant_spider1 (agility 4, armour 5, strength 5, psyche 6), in D5.",
         "* Lying in D4: casket of coins.",
     ):
         assert " ".join(line.split()) in " ".join(said.split()), line
@@ -174,7 +174,8 @@ def test_sentences_for_a_screen_reader():
     assert "D5: footbridge, with a giant web. north locked door, east open, south wall, west open. Here: giant_spider1." in lines
     assert "A1: tower. north the way out, east open, south open, west the way out." in lines
     swedish = text.describe(seen(castle(), "red"), WORDS["sv"])
-    assert "Giant_spider1, i D5." in swedish, "a line that begins with a monster begins with a capital"
+    spider = "Giant_spider1 (vighet 4, rustning 5, styrka 5, psyke 6), i D5."
+    assert spider in swedish, "a line that begins with a monster begins with a capital"
     assert not any(sign in line for line in lines for sign in ("──", "│", "[="))
 
 

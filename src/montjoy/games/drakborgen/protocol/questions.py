@@ -457,6 +457,24 @@ class Meeting(Question, frozen=True):
     monsters: tuple[str, ...]
 
 
+class Foe(Option, frozen=True):
+    """A monster and its four values, which lie open (DL-8.5c-X)."""
+
+    rule = "DL-7.4"
+    monster: str
+    agility: int
+    armour: int
+    strength: int
+    psyche: int
+
+
+class MeetingFoes(Question, frozen=True):
+    """A Meeting with the values of the monsters.  (How `Meeting` is said.)"""
+
+    rule = "DL-7.4"
+    monsters: tuple[Foe, ...]
+
+
 class Attack(Option, frozen=True):
     rule = "DL-7.4"
 
@@ -578,8 +596,12 @@ class TryToFlee(Question, frozen=True):
 
 
 class TakePosition(Option, frozen=True):
+    """`mine`, `theirs`: the values of both sides for it, which count where both take it (DL-8.7a)."""
+
     rule = "DL-8.4a"
     position: str
+    mine: int = 0
+    theirs: tuple[int, ...] = ()
 
 
 class TakePositionOf(Option, frozen=True):
@@ -588,6 +610,8 @@ class TakePositionOf(Option, frozen=True):
     rule = "DL-8.4a"
     fighter: str
     position: str
+    mine: int = 0
+    theirs: tuple[int, ...] = ()
 
 
 class LeaveToChance(Option, frozen=True):

@@ -24,6 +24,7 @@ from montjoy.games.drakborgen.duel.state import (
     missile_of,
     name_of,
 )
+from montjoy.games.drakborgen.model.state import Monster
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.seen.view import Seen
@@ -50,9 +51,10 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
         return questions.LeaveToChance("half" if is_hero_board(fight, seat) else "end")
     if asked in POSITIONS:
         whose = of_board(fight, seat, POSITIONS.index(asked))
-        if whose:
-            return questions.LeaveMarkerOf(whose) if option == Position.NONE else questions.TakePositionOf(whose, NAMES[option])
-        return questions.LeaveMarker() if option == Position.NONE else questions.TakePosition(NAMES[option])
+        if option == Position.NONE:
+            return questions.LeaveMarkerOf(whose) if whose else questions.LeaveMarker()
+        named = NAMES[option], *values_for(fight, stands_for(fight, seat, POSITIONS.index(asked)), option)
+        return questions.TakePositionOf(whose, *named) if whose else questions.TakePosition(*named)
     if asked == Ask.RISK:
         return settlement(fight, option)
     if asked == Ask.FLEE and option == NOT_AGAIN:
@@ -68,6 +70,14 @@ def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Opti
     if asked == Ask.BOLT:
         return questions.FireBolt(name_of(fight, option - 1))
     return questions.Throw(missile_of(fight, fight.asked), name_of(fight, option - 1))
+
+
+def values_for(fight: Fight, i: int, position: int) -> tuple[int, tuple[int, ...]]:
+    """DL-8.7a  A fighter's value for a position, and those of his foes, of everybody once; all values lie open."""
+    if i == NOBODY:
+        return 0, ()
+    theirs = (fight.fighter[j].value[position] for j in range(fight.fighters) if hostile(fight, i, j))
+    return fight.fighter[i].value[position], tuple(dict.fromkeys(theirs))
 
 
 def is_hero_board(fight: Fight, seat: int) -> bool:
@@ -98,10 +108,12 @@ def is_death(hit: Fighter, paid: int) -> bool:
 
 # ---- questions -------------------------------------------------------------------------------------------------------
 def question(seen: Seen, asked: Asked) -> Asked:
-    """The question of a fight as one that says whom it is about, that of a turn near sunset as one that says so; every other is
-    what it is."""
+    """The question of a fight as one that says whom it is about, that of a meeting with the monsters' values, that of a turn near
+    sunset as one that says so; every other is what it is."""
     if isinstance(asked.ask, questions.Turn):
         return msgspec.structs.replace(asked, ask=turn_question(seen, asked.ask))
+    if isinstance(asked.ask, questions.Meeting):
+        return msgspec.structs.replace(asked, ask=meeting_question(seen, asked.ask))
     if not isinstance(asked.ask, str) or seen.fight is None or seen.viewer not in seen.seats:
         return asked
     ask, fight, seat = Ask[asked.ask.removeprefix("Ask.")], seen.fight, seen.seats.index(seen.viewer)
@@ -121,6 +133,16 @@ def turn_question(seen: Seen, turn: questions.Turn) -> Question:
     hero = seen.castle.heroes.get(seen.viewer)
     outside = hero is None or hero.place == OUTSIDE
     return questions.TurnAtDusk(turn.state, left) if 0 < left <= DUSK and not outside else turn
+
+
+def meeting_question(seen: Seen, meeting: questions.Meeting) -> Question:
+    """DL-8.5c-X  Whom a hero meets, with the values that lie open; of who is not there any more nothing is told."""
+    there = [seen.castle.monsters[id] for id in meeting.monsters if id in seen.castle.monsters]
+    return questions.MeetingFoes(tuple(foe(each) for each in there)) if len(there) == len(meeting.monsters) else meeting
+
+
+def foe(monster: Monster) -> questions.Foe:
+    return questions.Foe(monster.id, monster.agility, monster.armour, monster.strength, monster.psyche)
 
 
 def fight_question(fight: Fight, ask: Ask, i: int, own: bool) -> Question | None:

@@ -19,7 +19,7 @@ from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE, Dir
 from montjoy.games.drakborgen.rules.doors import DoorAct
 from montjoy.games.drakborgen.rules.spells import SPELLS
-from montjoy.games.drakborgen.seen.labels import stands_for
+from montjoy.games.drakborgen.seen.labels import foe, stands_for
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.names import LETTERS, as_usual
 from montjoy.games.drakborgen.ui.signs import (
@@ -205,7 +205,7 @@ def hero_line(seen: Seen, words: Any, hero: Hero) -> str:
 
 
 def monster_line(words: Any, monster: Monster) -> str:
-    return capital(words.text("map-monster", monster=monster.id, place=monster.at))
+    return capital(words.text("map-monster", monster=foe(monster), place=monster.at))
 
 
 def named(words: Any, things: list[Thing], worn: list[str] | None = None) -> str:

@@ -177,6 +177,9 @@ ByHand = Toto proveďte u stolu sami: „{ $text }“ Jak to dopadlo?
 ### setkání
 
 Meeting = Potkáváte { FORM($monsters, case: "acc") }. Co uděláte?
+MeetingFoes = Potkáváte { FORM($monsters, case: "acc") }. Co uděláte?
+    .monsters = { FORM($monster, case: "acc") } ({ card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche })
+Foe = { $monster } ({ card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche })
 Attack = Zaútočit
 Wait = Vyčkat, co se stane
 TurnBack = Obrátit se zpět

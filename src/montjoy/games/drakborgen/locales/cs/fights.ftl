@@ -147,17 +147,21 @@ Ask-SHURIKEN = Rány šly do prázdna: hodíte šuriken?
 Ask-YIELD = Vzdáte se?
     .option-0 = Bojovat dál
     .option-1 = Vzdát se
+position-values = { $theirs-count ->
+        [0] {""}
+       *[other] , { $mine } proti { $theirs }
+    }
 TakePosition = { $position ->
-        [agility] Obratnost
-        [armour] Zbroj
-        [strength] Síla
-       *[psyche] Mysl
+        [agility] Obratnost{ position-values } (přebíjí zbroj)
+        [armour] Zbroj{ position-values } (přebíjí sílu)
+        [strength] Síla{ position-values } (přebíjí mysl)
+       *[psyche] Mysl{ position-values } (přebíjí obratnost)
     }
 TakePositionOf = { $fighter }: { $position ->
-        [agility] obratnost
-        [armour] zbroj
-        [strength] síla
-       *[psyche] mysl
+        [agility] Obratnost{ position-values } (přebíjí zbroj)
+        [armour] Zbroj{ position-values } (přebíjí sílu)
+        [strength] Síla{ position-values } (přebíjí mysl)
+       *[psyche] Mysl{ position-values } (přebíjí obratnost)
     }
 LeaveMarker = Nechat žeton ležet
 LeaveMarkerOf = { $fighter }: nechat žeton ležet

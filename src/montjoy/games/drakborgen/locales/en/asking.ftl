@@ -177,6 +177,8 @@ ByHand = The table carries this out: “{ $text }” What came of it?
 ### encounters
 
 Meeting = You meet { $monsters }. What do you do?
+MeetingFoes = You meet { $monsters }. What do you do?
+Foe = { $monster } ({ card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche })
 Attack = Attack
 Wait = Wait and see
 TurnBack = Turn back

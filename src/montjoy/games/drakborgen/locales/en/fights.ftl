@@ -135,17 +135,21 @@ Ask-SHURIKEN = Both struck at air: throw a shuriken?
 Ask-YIELD = Yield?
     .option-0 = Fight on
     .option-1 = Yield
+position-values = { $theirs-count ->
+        [0] {""}
+       *[other] , { $mine } against { $theirs }
+    }
 TakePosition = { $position ->
-        [agility] Agility
-        [armour] Armour
-        [strength] Strength
-       *[psyche] Psyche
+        [agility] Agility{ position-values } (beats armour)
+        [armour] Armour{ position-values } (beats strength)
+        [strength] Strength{ position-values } (beats psyche)
+       *[psyche] Psyche{ position-values } (beats agility)
     }
 TakePositionOf = { $fighter }: { $position ->
-        [agility] Agility
-        [armour] Armour
-        [strength] Strength
-       *[psyche] Psyche
+        [agility] Agility{ position-values } (beats armour)
+        [armour] Armour{ position-values } (beats strength)
+        [strength] Strength{ position-values } (beats psyche)
+       *[psyche] Psyche{ position-values } (beats agility)
     }
 LeaveMarker = Leave the marker where it is
 LeaveMarkerOf = { $fighter }: leave the marker where it is

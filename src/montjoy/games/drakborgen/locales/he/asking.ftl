@@ -178,6 +178,8 @@ ByHand = את זה מבצעים בשולחן עצמו: ”{ $text }” מה יצ
 ### מפגשים
 
 Meeting = מולך: { $monsters }. מה לעשות?
+MeetingFoes = מולך: { $monsters }. מה לעשות?
+Foe = { $monster } ({ card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche })
 Attack = לתקוף
 Wait = להמתין ולראות
 TurnBack = לחזור לאחור

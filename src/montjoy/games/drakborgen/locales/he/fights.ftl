@@ -153,17 +153,21 @@ Ask-SHURIKEN = מכות באוויר משני הצדדים: להשליך כוכ�
 Ask-YIELD = להיכנע?
     .option-0 = להמשיך להילחם
     .option-1 = להיכנע
+position-values = { $theirs-count ->
+        [0] {""}
+       *[other] , { $mine } מול { $theirs }
+    }
 TakePosition = { $position ->
-        [agility] זריזות
-        [armour] שריון
-        [strength] כוח
-       *[psyche] נפש
+        [agility] זריזות{ position-values } (מנצחת שריון)
+        [armour] שריון{ position-values } (מנצח כוח)
+        [strength] כוח{ position-values } (מנצח נפש)
+       *[psyche] נפש{ position-values } (מנצחת זריזות)
     }
 TakePositionOf = { $fighter }: { $position ->
-        [agility] זריזות
-        [armour] שריון
-        [strength] כוח
-       *[psyche] נפש
+        [agility] זריזות{ position-values } (מנצחת שריון)
+        [armour] שריון{ position-values } (מנצח כוח)
+        [strength] כוח{ position-values } (מנצח נפש)
+       *[psyche] נפש{ position-values } (מנצחת זריזות)
     }
 LeaveMarker = להשאיר את הסמן במקומו
 LeaveMarkerOf = { $fighter }: להשאיר את הסמן במקומו

@@ -170,6 +170,8 @@ ByHand = Det här utför ni själva vid bordet: ”{ $text }” Vad ledde det ti
 ### möten
 
 Meeting = Du möter { $monsters }. Vad gör du?
+MeetingFoes = Du möter { $monsters }. Vad gör du?
+Foe = { $monster } ({ card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche })
 Attack = Anfall
 Wait = Avvakta
 TurnBack = Vänd om

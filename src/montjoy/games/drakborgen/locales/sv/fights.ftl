@@ -119,17 +119,21 @@ Ask-SHURIKEN = Båda slog i luften: kastar du en shuriken?
 Ask-YIELD = Ger du dig?
     .option-0 = Strid vidare
     .option-1 = Ge dig
+position-values = { $theirs-count ->
+        [0] {""}
+       *[other] , { $mine } mot { $theirs }
+    }
 TakePosition = { $position ->
-        [agility] Vighet
-        [armour] Rustning
-        [strength] Styrka
-       *[psyche] Psyke
+        [agility] Vighet{ position-values } (slår rustning)
+        [armour] Rustning{ position-values } (slår styrka)
+        [strength] Styrka{ position-values } (slår psyke)
+       *[psyche] Psyke{ position-values } (slår vighet)
     }
 TakePositionOf = { $fighter }: { $position ->
-        [agility] Vighet
-        [armour] Rustning
-        [strength] Styrka
-       *[psyche] Psyke
+        [agility] Vighet{ position-values } (slår rustning)
+        [armour] Rustning{ position-values } (slår styrka)
+        [strength] Styrka{ position-values } (slår psyke)
+       *[psyche] Psyke{ position-values } (slår vighet)
     }
 LeaveMarker = Låt markern ligga där den ligger
 LeaveMarkerOf = { $fighter }: låt markern ligga där den ligger
