@@ -196,7 +196,7 @@ def test_a_place_says_what_it_is_by_finger_and_by_keys(slug: str, person: Any, s
     page.evaluate(TAP, [what, part])
     here.first.wait_for()
     assert all(text.strip() for text in here.all_inner_texts())
-    assert slug == "massbattle" or page.locator("#picture .looked").count() == 1
+    until(lambda: slug == "massbattle" or page.locator("#picture .looked").count() == 1, me, why="the place is not marked")
     here.first.click()
     until(lambda: not here.count(), me, why="it is not put away")
 

@@ -221,7 +221,9 @@ def test_a_child_that_dies_of_its_file_has_said_so(monkeypatch: pytest.MonkeyPat
 
 
 def test_an_endless_child_ends(tmp_path: Path) -> None:
-    program = f"from montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
+    """It lets others go first, here not: beside busy processes it would take minutes until it has had its seconds."""
+    first = "import os; os.nice = lambda by: 0"
+    program = f"{first}\nfrom montjoy.terminal.upload_worker import bind; bind('scenario', {str(tmp_path)!r})\nwhile True: pass"
     with Spent() as spent:
         done = subprocess.run([sys.executable, "-B", "-c", program], env=child.surroundings(), timeout=HANGS, check=False)
     assert done.returncode != 0 and spent.seconds < 12
