@@ -75,3 +75,20 @@ def test_an_empty_line_where_a_text_is_wanted_says_what_sends_one(montjoy_: Call
     said = one_line(montjoy_("play", "massbattle", "bridge", typed="\nquit\n").stdout)
     assert said.count("An empty line sends nothing; a full stop alone sends an empty text.") == 1
     assert "An empty line" not in one_line(montjoy_("play", "drakborgen", "one", typed="\nquit\n").stdout)
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "typed", "wanted"),
+    [
+        ("clusta skirmish", "en", "sned x", "Use one of these: send"),
+        ("clusta skirmish", "sv", "sned x", "Här går det med: sänd"),
+        ("massbattle bridge", "sv", "A1 xyzzy 3,4", "Det här går: på"),
+        ("massbattle bridge", "en", "A1 xyzzy 3,4", "Use one of these: at"),
+    ],
+)
+def test_the_word_that_would_do_is_one_of_the_readers_language(
+    montjoy_: Call, game: str, lang: str, typed: str, wanted: str
+) -> None:
+    """Orders are read in every language; a slip is held against the reader's own words first."""
+    said = one_line(montjoy_("play", *game.split(), "--seed", "5", "--lang", lang, typed=f"{typed}\nquit\n").stdout)
+    assert wanted in said

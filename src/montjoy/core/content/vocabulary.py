@@ -62,13 +62,20 @@ class Vocabulary:
                 return key, count
         return "", 0
 
-    def nearest(self, word: str, keys: Sequence[str]) -> str:
-        """The phrase among these keys, of any language, that looks most like a word; without one, those in English."""
-        spoken = [self.said(key, lang) for key in keys for lang in self.spoken]
-        heads = {folded(phrase.split()[0]): phrase for phrase in reversed(spoken)}
-        near = get_close_matches(folded(word)[:MOST_SHOWN], list(heads), 1, ALIKE)
+    def named(self, keys: str) -> list[str]:
+        """The keys that a refusal names, with blanks between them; what is none is left out."""
+        return [key for key in keys.split() if key in self.spoken["en"]]
+
+    def nearest(self, word: str, keys: Sequence[str], lang: str = "en") -> str:
+        """The phrase among these keys that looks most like a word, one of the reader's language before those of others; without
+        one, those of the reader's language."""
+        for languages in ([lang], list(self.spoken)):
+            spoken = [self.said(key, language) for key in keys for language in languages]
+            heads = {folded(phrase.split()[0]): phrase for phrase in reversed(spoken)}
+            if near := get_close_matches(folded(word)[:MOST_SHOWN], list(heads), 1, ALIKE):
+                return heads[near[0]]
         more = ", …" if len(keys) > MOST_LISTED else ""
-        return heads[near[0]] if near else ", ".join(self.said(key, "en") for key in keys[:MOST_LISTED]) + more
+        return ", ".join(self.said(key, lang) for key in keys[:MOST_LISTED]) + more
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -81,11 +88,13 @@ class Token(msgspec.Struct, frozen=True):
 
 class Trouble(Exception):
     """Something that was not understood: where (a column, from 1), what stands there, what would do: `wanted`, worked out from
-    `found` when somebody asks where it is a function."""
+    `found` when somebody asks where it is a function; `keys`: one of these words of the order language."""
 
-    def __init__(self, column: int, reason: str, found: str = "", wanted: str | Callable[[str], str] = "") -> None:
+    def __init__(
+        self, column: int, reason: str, found: str = "", wanted: str | Callable[[str], str] = "", keys: Sequence[str] = ()
+    ) -> None:
         super().__init__(reason)
-        self.column, self.reason, self.found, self._wanted = column, reason, found[:MOST_SHOWN], wanted
+        self.column, self.reason, self.found, self._wanted, self.keys = column, reason, found[:MOST_SHOWN], wanted, keys
 
     @property
     def wanted(self) -> str:
@@ -163,7 +172,7 @@ class LineReader:
     # ---- failing ----
     def fail(self, reason: str, keys: Sequence[str]) -> Any:
         """What stands here is not understood: one of these keys would do."""
-        self.fail_at(reason, partial(self.vocabulary.nearest, keys=keys))
+        self.fail_at(reason, partial(self.vocabulary.nearest, keys=keys), keys)
 
-    def fail_at(self, reason: str, wanted: str | Callable[[str], str] = "") -> NoReturn:
-        raise Trouble(self.now.column, reason, self.now.text, wanted)
+    def fail_at(self, reason: str, wanted: str | Callable[[str], str] = "", keys: Sequence[str] = ()) -> NoReturn:
+        raise Trouble(self.now.column, reason, self.now.text, wanted, keys)

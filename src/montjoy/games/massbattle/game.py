@@ -33,6 +33,7 @@ from montjoy.games.massbattle.outcome import account
 from montjoy.games.massbattle.play import play
 from montjoy.games.massbattle.protocol import events, forms, language
 from montjoy.games.massbattle.protocol.questions import AnyTime
+from montjoy.games.massbattle.protocol.vocabulary import VOCABULARY
 from montjoy.games.massbattle.rules import validation
 from montjoy.games.massbattle.secrecy import defaults, redeal, reveals
 from montjoy.games.massbattle.seen import view
@@ -105,9 +106,12 @@ class MassBattle(Base):
         return language.write(form)
 
     def retold(self, item: Any, lang: str) -> Any:
-        """Of a way only where it has led."""
+        """Of a way only where it has led; the words that would do, in the reader's language."""
         if isinstance(item, events.Moved | events.FellBack | events.FollowedUp):
             return msgspec.structs.replace(item, path=item.path[-1:])
+        if isinstance(item, No) and item.facts.get("keys"):
+            near = VOCABULARY.nearest(str(item.facts["found"]), VOCABULARY.named(str(item.facts["keys"])), lang)
+            return msgspec.structs.replace(item, facts={**item.facts, "wanted": near})
         return item
 
     def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:

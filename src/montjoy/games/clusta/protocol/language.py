@@ -105,6 +105,7 @@ def refusal(line: int, trouble: Trouble, like: Sequence[str], day: int) -> No:
     """The refusal for one line that was not understood."""
     column, found, wanted = trouble.column, trouble.found, trouble.wanted
     end = int(not found)                                     # nothing stands there: the line is over
+    keys = " ".join(trouble.keys)
     known = (
         no(RULE, "quote-not-closed", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "sign-missing", line=line, column=column, found=found, wanted=wanted, end=end),
@@ -112,7 +113,7 @@ def refusal(line: int, trouble: Trouble, like: Sequence[str], day: int) -> No:
         no(RULE, "number-out-of-range", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "when-missing", line=line, column=column, found=found, wanted=wanted, day=day),
-        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted, end=end),
+        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted, end=end, keys=keys),
         no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "too-much", line=line, column=column, found=found, wanted=wanted),

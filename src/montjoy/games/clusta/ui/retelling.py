@@ -12,7 +12,6 @@ from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 
-from montjoy.core.content.vocabulary import folded
 from montjoy.core.effects import No
 from montjoy.games.clusta.protocol import language, reports
 from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
@@ -34,7 +33,8 @@ def retold(item: Any, lang: str) -> Any:
         case Orders():
             return one_line(language.write(item), lang)
         case No(reason="unknown-word"):
-            return msgspec.structs.replace(item, facts={**item.facts, "wanted": phrases(str(item.facts["wanted"]), lang)})
+            near = VOCABULARY.nearest(str(item.facts["found"]), VOCABULARY.named(str(item.facts["keys"])), lang)
+            return msgspec.structs.replace(item, facts={**item.facts, "wanted": near})
         case No(reason="no-sheet-begun"):
             head = f"{said('to', lang)} {language.name(str(item.facts['wanted']), lang)}:"
             return msgspec.structs.replace(item, facts={**item.facts, "wanted": head})
@@ -61,13 +61,6 @@ def named(names: str, lang: str) -> str:
     """Names in a refusal as they stand in a text of orders, so that a unit's number says what it is."""
     found = names.split(", ")
     return ", ".join(f"{said('unit', lang)} {name}" if name.isascii() and name.isdecimal() else name for name in found)
-
-
-def phrases(wanted: str, lang: str) -> str:
-    """What would do in the order language, in the reader's own where it is a list."""
-    found = wanted.split(", ")
-    keys = [VOCABULARY.lexicon.get(tuple(folded(word) for word in phrase.split()), "") for phrase in found]
-    return ", ".join(said(key, lang) if key else phrase for key, phrase in zip(keys, found, strict=True)) if found[1:] else wanted
 
 
 @lru_cache(1000)

@@ -76,9 +76,10 @@ def refusal(line: int, trouble: Trouble) -> No:
     """The refusal of one order that was not understood."""
     column, found, wanted = trouble.column, trouble.found, trouble.wanted
     end = int(not found)                                     # nothing stands there: the order is over
+    keys = " ".join(trouble.keys)
     known = (
-        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted, end=end),
-        no(RULE, "not-in-this-phase", line=line, column=column, found=found, wanted=wanted, end=end),
+        no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted, end=end, keys=keys),
+        no(RULE, "not-in-this-phase", line=line, column=column, found=found, wanted=wanted, end=end, keys=keys),
         no(RULE, "unit-first", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "unit-missing", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "not-a-square", line=line, column=column, found=found, wanted=wanted, end=end),
