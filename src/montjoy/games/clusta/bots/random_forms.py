@@ -87,7 +87,7 @@ def plan(seen: Seen, luck: Luck) -> Plan:
     units = list(truth.units)
     kind: Any = schedule.KINDS[luck.below(len(schedule.KINDS))]
     line = Planned(
-        seen.day + luck.below(3), kind, slot=luck.below(10), hex=there.land[luck.below(len(there.land))],
+        min(seen.day + luck.below(3), seen.conflux_day), kind, slot=luck.below(10), hex=there.land[luck.below(len(there.land))],
         side=seen.sides[luck.below(len(seen.sides))], unit=units[luck.below(len(units))] if units else "",
     )
     return Plan((line,))

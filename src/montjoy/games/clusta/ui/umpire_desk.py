@@ -106,7 +106,7 @@ def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
 def plan(seen: Seen, ask: UmpireDay) -> list[str]:
     """An example of this table's own hexes, units and lines, that would be accepted as it stands."""
     world, land = seen.truth, island(seen.map, seen.own_map).land
-    planned = [Planned(ask.day + 1, "pcs_at", 2, land[len(land) // 2])]
+    planned = [Planned(min(ask.day + 1, seen.conflux_day), "pcs_at", 2, land[len(land) // 2])]
     unit = next((u.id for u in world.units.values() if incidents.is_ransard(u)), "") if world is not None else ""
     planned += [Planned(ask.day, "excess", unit=short(unit))] if unit else []
     struck = ["strike 1"] if world is not None and world.events else []

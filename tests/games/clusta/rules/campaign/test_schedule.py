@@ -79,6 +79,10 @@ def test_the_umpire_adds_and_strikes_out():
     assert out.answered[0][0] == UMPIRE
     assert world.events == [Happening(clock(9, 1), "pcs_at"), Happening(clock(12, 3), "pcs_at", {"hex": "0509"})]
     assert schedule.why_not(world, Plan((Planned(3, "pcs_at"),))).reason == "day-is-past"
+    last = world.config.conflux_day
+    assert schedule.why_not(world, Plan((Planned(last, "pcs_at"),))) is None
+    late = schedule.why_not(world, Plan((Planned(last + 1, "pcs_at"),)))
+    assert (late.reason, late.facts["last"]) == ("day-after-the-end", last)
     assert schedule.why_not(world, Plan((), (3,))).reason == "no-such-line"
     assert schedule.why_not(world, Plan((Planned(4, "pcs_at"),), (2,))) is None
 

@@ -62,8 +62,10 @@ def happening(line: Planned) -> Happening:
 
 
 def why_not(world: World, plan: Plan) -> No | None:
-    """A plan for the past, or a line that is not there."""
+    """A plan for the past or for after the end, or a line that is not there."""
     for line in plan.events:
+        if line.day > world.config.conflux_day:
+            return no("CN-GEN-10", "day-after-the-end", day=line.day, last=world.config.conflux_day)
         if clock(line.day, max(1, line.slot)) < world.day * DAY:
             return no("CN-GEN-10", "day-is-past", day=line.day)
     for n in plan.strike:
