@@ -113,6 +113,16 @@ def test_whole_games_in_words(montjoy_: Call) -> None:
     assert all(share["n"] == 6 and share["label"] for share in fates.values())
 
 
+def test_games_that_several_win_are_told_of(montjoy_: Call) -> None:
+    """The two allied houses win together: shares of more than 100 % in all, and a sentence that says why."""
+    why = "A game that several win counts for each of them, so these shares add up to more than 100 %."
+    asked = ("study", "rudern", "three_lords", "-n", "2", "--bots", "default", "--seed", "1")
+    winners = json.loads(montjoy_(*asked, "--json").stdout)["winners"]
+    assert sum(share["count"] for share in winners.values()) > 2
+    assert why in one_line(montjoy_(*asked).stdout)
+    assert why not in one_line(montjoy_("study", "rudern", "field_battle", "-n", "2", "--bots", "default").stdout)
+
+
 def codes(slug: str) -> Iterator[tuple[str, str]]:
     game = games()[slug]()
     yield from (("ending", code) for code in game.endings)

@@ -105,6 +105,8 @@ def show(
     page.shares(answer["outcomes"].values())
     page.screen.heading(words.text("ui-study-winners"))
     page.shares(answer["winners"].values())
+    if sum(row["count"] for row in answer["winners"].values()) > answer["n"]:
+        page.screen.paragraph(words.text("ui-study-several-win"), first="  ")
     everybody = {words.text("ui-study-all"): answer["all"]} if "all" in answer else {}
     for heading, rows in {**answer.get("by_bot", {}), **everybody}.items():
         page.screen.heading(heading)

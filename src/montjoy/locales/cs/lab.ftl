@@ -16,10 +16,14 @@ ui-odds-hero-begins = jak začíná hrdina
 ui-odds-monster-begins = jak začíná nestvůra
 ui-odds-first-round = první kolo bitvy
 ui-odds-tactics = v taktice vítězí { $winner }: ztráta { $ours } %, druhá strana { $theirs } %
-ui-odds-men = { $side }: zbývá { $mean } z { $start } mužů (nejvýše { $low } v 1 případě z 10, { $middle } v polovině, { $high } v 9 z 10); velitel padne: { $falls }
+ui-odds-men = { $side }: zbývá průměrně { $mean } z { $start } mužů, { ui-odds-mostly }; velitel padne: { $falls }
 ui-odds-first-attack = první útok
 ui-odds-after-round = po kole { $round }
-ui-odds-points = body životů: { $mean } (nejvýše { $low } v 1 případě z 10, { $middle } v polovině, { $high } v 9 z 10)
+ui-odds-points = body životů: průměrně { $mean }, { ui-odds-mostly }
+ui-odds-mostly = nejméně v 8 případech z 10 { $same ->
+        [true] právě { $low }
+       *[false] od { $low } do { $high }
+    }
 ui-odds-no-attack = neútočí
 ui-odds-immune = bez účinku: cíl je imunní
 ui-odds-needs = potřebuje { $needs }{ $natural ->
@@ -27,6 +31,7 @@ ui-odds-needs = potřebuje { $needs }{ $natural ->
        *[false] {""}
     }; zásah: { $hit }; zranění, která platí: { $mean }
 ui-study-winners = kdo vítězí
+ui-study-several-win = Hra, kterou vyhraje více hráčů, se počítá každému z nich, takže podíly dávají dohromady více než 100 %.
 ui-study-all = všichni
 ui-study-fights = bojů
 ui-study-games = her

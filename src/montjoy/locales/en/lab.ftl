@@ -15,10 +15,14 @@ ui-odds-hero-begins = how the hero begins
 ui-odds-monster-begins = how the monster begins
 ui-odds-first-round = the first field round
 ui-odds-tactics = { $winner } wins the tactics: { $ours } % lost, the other { $theirs } %
-ui-odds-men = { $side }: { $mean } of { $start } men (at most { $low } in 1 case of 10, { $middle } in half of them, { $high } in 9 of 10); the leader falls: { $falls }
+ui-odds-men = { $side }: { $mean } of { $start } men on average, { ui-odds-mostly }; the leader falls: { $falls }
 ui-odds-first-attack = the first attack
 ui-odds-after-round = after round { $round }
-ui-odds-points = { $mean } hit points (at most { $low } in 1 case of 10, { $middle } in half of them, { $high } in 9 of 10)
+ui-odds-points = { $mean } hit points on average, { ui-odds-mostly }
+ui-odds-mostly = { $same ->
+        [true] { $low }
+       *[false] { $low } to { $high }
+    } in at least 8 of 10 cases
 ui-odds-no-attack = makes none
 ui-odds-immune = does nothing: the target is immune
 ui-odds-needs = needs { $needs }{ $natural ->
@@ -26,6 +30,7 @@ ui-odds-needs = needs { $needs }{ $natural ->
        *[false] {""}
     }; hits: { $hit }; damage where it counts: { $mean }
 ui-study-winners = who wins
+ui-study-several-win = A game that several win counts for each of them, so these shares add up to more than 100 %.
 ui-study-all = all
 ui-study-fights = fights
 ui-study-games = games

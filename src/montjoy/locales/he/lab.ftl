@@ -16,10 +16,14 @@ ui-odds-hero-begins = פתיחת הדמות
 ui-odds-monster-begins = פתיחת המפלצת
 ui-odds-first-round = סבב הקרב הראשון
 ui-odds-tactics = הטלת הטקטיקה לטובת { $winner }: אובדן של { $ours } %, ולצד האחר { $theirs } %
-ui-odds-men = { $side }: { $mean } מתוך { $start } איש (לכל היותר { $low } במקרה אחד מ-10, { $middle } במחציתם, { $high } ב-9 מ-10); נפילת המפקד: { $falls }
+ui-odds-men = { $side }: { $mean } מתוך { $start } איש בממוצע, { ui-odds-mostly }; נפילת המפקד: { $falls }
 ui-odds-first-attack = ההתקפה הראשונה
 ui-odds-after-round = אחרי סבב { $round }
-ui-odds-points = { $mean } נקודות פגיעה (לכל היותר { $low } במקרה אחד מ-10, { $middle } במחציתם, { $high } ב-9 מ-10)
+ui-odds-points = { $mean } נקודות פגיעה בממוצע, { ui-odds-mostly }
+ui-odds-mostly = { $same ->
+        [true] { $low }
+       *[false] בין { $low } ל-{ $high }
+    } ב-8 מקרים מתוך 10 לפחות
 ui-odds-no-attack = אין התקפה
 ui-odds-immune = בלי השפעה: המטרה חסינה
 ui-odds-needs = דרוש { $needs }{ $natural ->
@@ -27,6 +31,7 @@ ui-odds-needs = דרוש { $needs }{ $natural ->
        *[false] {""}
     }; פגיעה: { $hit }; נזק כשהוא נחשב: { $mean }
 ui-study-winners = הניצחון
+ui-study-several-win = משחק שניצחו בו כמה נספר לכל אחד מהם, ולכן סכום החלקים גדול מ-100%.
 ui-study-all = יחד
 ui-study-fights = קרבות
 ui-study-games = משחקים

@@ -15,10 +15,14 @@ ui-odds-hero-begins = hur hjälten börjar
 ui-odds-monster-begins = hur monstret börjar
 ui-odds-first-round = den första fältslagsrundan
 ui-odds-tactics = taktikslaget vinns av { $winner }, som då förlorar { $ours } %, den andra sidan { $theirs } %
-ui-odds-men = { $side }: { $mean } av { $start } man (högst { $low } i 1 fall av 10, { $middle } i hälften, { $high } i 9 av 10); ledaren stupar: { $falls }
+ui-odds-men = { $side }: { $mean } av { $start } man i medeltal, { ui-odds-mostly }; ledaren stupar: { $falls }
 ui-odds-first-attack = det första anfallet
 ui-odds-after-round = efter runda { $round }
-ui-odds-points = { $mean } kroppspoäng (högst { $low } i 1 fall av 10, { $middle } i hälften, { $high } i 9 av 10)
+ui-odds-points = { $mean } kroppspoäng i medeltal, { ui-odds-mostly }
+ui-odds-mostly = { $same ->
+        [true] { $low }
+       *[false] { $low } till { $high }
+    } i minst 8 fall av 10
 ui-odds-no-attack = gör inget
 ui-odds-immune = har ingen verkan: målet är immunt
 ui-odds-needs = behöver { $needs }{ $natural ->
@@ -26,6 +30,7 @@ ui-odds-needs = behöver { $needs }{ $natural ->
        *[false] {""}
     }; träffar: { $hit }; skada när den räknas: { $mean }
 ui-study-winners = vem som vinner
+ui-study-several-win = Ett spel som flera vinner räknas för var och en av dem, så andelarna är tillsammans mer än 100 %.
 ui-study-all = alla
 ui-study-fights = strider
 ui-study-games = spel

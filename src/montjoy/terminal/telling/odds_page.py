@@ -91,9 +91,8 @@ class Page:
         self.outcomes(answer)
         self.screen.heading(say("ui-odds-left"))
         for name, men in battle["men"].items():
-            low, middle, high = men["quantiles"].values()
             falls, mean = self.percent(battle["leader_falls"][name]), round(men["mean"], 1)
-            left = say("ui-odds-men", side=name, mean=mean, start=men["start"], low=low, middle=middle, high=high, falls=falls)
+            left = say("ui-odds-men", side=name, mean=mean, start=men["start"], falls=falls, **mostly(men))
             self.screen.paragraph(left, first="  ")
 
     def meeting(self, answer: Mapping[str, Any]) -> None:
@@ -109,9 +108,8 @@ class Page:
             for side in sides:
                 states = ", ".join(f"{self.percent(p)} {say(f'odds-state-{name}')}" for name, p in figures[side].items() if p)
                 points = figures[f"{side}_hp"]
-                low, middle, high = points["quantiles"].values()
                 self.screen.paragraph(states, first=f"  {padded(called[side], -width)} ")
-                said = say("ui-odds-points", mean=round(points["mean"], 1), low=low, middle=middle, high=high)
+                said = say("ui-odds-points", mean=round(points["mean"], 1), **mostly(points))
                 self.screen.paragraph(said, indent=width + 3)
 
     def attack(self, attack: Mapping[str, Any] | None) -> str:
@@ -184,6 +182,12 @@ class Page:
         """An end of an interval: rounded, whatever it is."""
         blank = {"en": " ", "he": ""}.get(self.words.lang, "\u00a0")
         return f"{self.words.number(100 * p, 1)}{blank}%"
+
+
+def mostly(found: Mapping[str, Any]) -> dict[str, Any]:
+    """Between which numbers it lies in at least eight of ten cases."""
+    low, _, high = found["quantiles"].values()
+    return {"low": low, "high": high, "same": low == high}
 
 
 def titled(words: Words, title: Said | None, answer: Mapping[str, Any]) -> str:

@@ -301,7 +301,7 @@ def test_it_reads_well(capsys: pytest.CaptureFixture[str]) -> None:
     assert "needs 12; hits: 45.0 %; damage where it counts: 17.5" in said and "makes none" in said
     assert "after round 1" in said and "after round 2" in said and "after round 3" not in said
     assert "the attacker 100.0 % in order\n" in said and "withdrawn" not in said
-    assert "22 hit points (at most 22 in 1 case of 10, 22 in half of them, 22 in 9 of 10)" in one_line(said)
+    assert "22 hit points on average, 22 in at least 8 of 10 cases" in one_line(said)
     page.meeting(answer("archers", "fire_elemental"))
     assert "the target is immune" in capsys.readouterr().out
     page.meeting(answer("militia", {"type": "heavy_infantry", "level": 1, "stance": "defence", "cover": "field_wall"}))
