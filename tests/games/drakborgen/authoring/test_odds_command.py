@@ -108,7 +108,7 @@ def test_a_duel_fought_many_times(typed: Any, monkeypatch: pytest.MonkeyPatch) -
     assert "Sir Rohan against orc, positions by chance" in out and "the hero is slain" in out and "50 fights" in out
 
 
-@pytest.mark.parametrize(("lang", "title"), [("en", "Old Rohan against cave wight"), ("cs", "Old Rohan proti cave wight")])
+@pytest.mark.parametrize(("lang", "title"), [("en", "Old Rohan against cave wight"), ("cs", "souboj: Old Rohan a cave wight")])
 def test_fighters_of_a_pack_by_the_names_it_gives_them(typed: Any, tmp_path: Path, lang: str, title: str) -> None:
     """DL-BASE-25  Red before: "Sir Rohan against cave_wight"."""
     cards = ", ".join(f'["MC{n:02}", "cave_wight", 6, "fight", "flee", "follow"]' for n in range(1, 19))

@@ -288,7 +288,7 @@ test-for = { $what ->
         [lift] {" "}– zvednout mříž
         [rubble] {" "}– projít závalem
         [leap] {" "}– přeskočit propast
-        [hold] {" "}– udržet na lávce { FORM($about, case: "thing") }
+        [hold] {" "}– udržet náklad na lávce ({ FORM($about, case: "thing") })
         [open] {" "}– otevřít si cestu
         [flight] {" "}– uprchnout drakovi
         [tear] {" "}– roztrhat pavučinu

@@ -1,7 +1,7 @@
 # Jak se v šancích a studiích říká soubojům a celým hrám.
 
-odds-duel = { $hero } proti { $monster }
-odds-duel-by-chance = { $hero } proti { $monster }, postoje náhodně
+odds-duel = souboj: { $hero } a { $monster }
+odds-duel-by-chance = souboj: { $hero } a { $monster }, postoje náhodně
 odds-duel-monster_slain = nestvůra zahyne
 odds-duel-monster_fled = nestvůra uteče
 odds-duel-escaped = hrdina unikne
