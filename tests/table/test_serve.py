@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from montjoy.table import hosting
 from montjoy.table import server as serving
 from montjoy.table.web.call import Config
 from tests.suite.patience import HANGS, Spent
+from tests.table.served import free_port
 
 
 def surroundings(home: Path) -> dict[str, str]:
@@ -63,6 +65,39 @@ def test_nothing_after_it_opens_the_table_and_the_first_page_is_there_in_five_se
         assert child.stdout.read() == ""  # type: ignore[union-attr]
     assert spent.seconds < 5, spent.seconds                  # of the processor, with its end; elsewhere the machine is
     assert (tmp_path / "table.db").exists()
+
+
+@pytest.mark.parametrize(("more", "often"), [([], False), (["--address", "http://table.example"], True)])
+def test_an_author_at_home_may_send_many_files(tmp_path: Path, more: list[str], often: bool) -> None:
+    """Ten files an hour are for servers that others reach, too: one that listens here and has an address of its own may stand
+    behind a tunnel."""
+    port = free_port()
+    with started(tmp_path, "--port", str(port), *more):
+        address = f"http://127.0.0.1:{port}"
+        request = urllib.request.Request(f"{address}/import", b"", {"origin": address, "sec-fetch-site": "same-origin"})
+        found = set()
+        for _ in range(12):
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(request)
+            found.add(refused.value.code)
+        assert (429 in found) == often, found
+
+
+@pytest.mark.parametrize(
+    ("host", "config", "only"),
+    [
+        ("127.0.0.1", Config(), True),
+        ("localhost", Config(), True),
+        ("::1", Config(), True),
+        ("0.0.0.0", Config(), False),
+        ("192.168.1.7", Config(), False),
+        ("127.0.0.1", Config(address="https://montjoy.example.org"), False),
+        ("127.0.0.1", Config(proxies=1), False),
+        ("127.0.0.1", Config(secure=True), False),
+    ],
+)
+def test_a_server_that_only_its_own_machine_reaches(host: str, config: Config, only: bool) -> None:
+    assert serving.is_only_here(host, config) is only
 
 
 def test_a_second_server_on_the_same_tables_is_told_so(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
     connections = connection_limits.Connections(
         0 if config.proxies else connection_limits.MOST_OF_ONE, max(files - connection_limits.RESERVED, 1) if files else 0
     )
-    app = make_app(registry, config, rates)
+    app = make_app(registry, config, rates or Rates(Rates.AT_HOME if is_only_here(host, config) else None))
     threading.Thread(target=lambda: app.names.update(own_names.looked_up()), daemon=True).start()
     server = Server(
         uvicorn.Config(
@@ -104,6 +104,12 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
     watch.cancel()
     await registry.close()
     return 1 if registry.broken else 0
+
+
+def is_only_here(host: str, config: Config) -> bool:
+    """Whether nobody but this machine is meant to reach the server; what is known by an address of its own, or stands behind
+    something, may be reached from elsewhere though it listens here."""
+    return own_names.is_home(host) and not (config.address or config.secure or config.proxies)
 
 
 async def _watch(registry: Registry, server: uvicorn.Server) -> None:

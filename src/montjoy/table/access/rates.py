@@ -42,6 +42,10 @@ class Rates:
         "step": (30.0, 1.0),                                 # looks back at earlier turns
         "dig": (12.0, 0.5),                                  # what has to be worked out from the whole record
     }
+    AT_HOME: Final = {                                       # where only the own machine comes: an author tries his files
+        "upload": (100.0, 100 / 3600),
+        "files": (500.0, 500 / 86_400),
+    }
 
     def __init__(
         self, limits: dict[str, tuple[float, float]] | None = None, clock: Callable[[], float] | None = None
