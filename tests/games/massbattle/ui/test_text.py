@@ -240,6 +240,20 @@ def test_who_shares_a_side_reads_which_units_are_whose() -> None:
     assert text.card(battle.session.view("a"), words)[:2] == ["You order A1 (orcs).", "The west (a2) orders A2 (orcs)."]
 
 
+def test_two_players_of_a_side_are_proposed_different_squares() -> None:
+    """MB-BOARD-10  Each unit where it begins if nobody says otherwise; that was the same square for both players' first."""
+    dragon = game.scenarios["dragon"]
+    session = Session.new(game, dragon, game.read_options(dict(dragon.options)), seed=b"\x05" * 32)
+    session.begin()
+    proposed = {}
+    for seat in ("lord", "company"):
+        asked = next(q.asked for q in session.open if q.seat == seat)
+        lines = post.template(session.view(seat), asked, words_of(session)).split("\n")
+        proposed[seat] = [line.split(" at ")[1] for line in lines if " at " in line]
+    assert len(proposed["lord"]) == 3 and len(proposed["company"]) == 7
+    assert not set(proposed["lord"]) & set(proposed["company"])
+
+
 def test_casters_read_their_spells() -> None:
     _, asked_ = played("azure_wood")
     view = next(view for seat, view, asked in asked_ if seat == "garfinkel" and view.round)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from montjoy.core.effects import No
@@ -15,8 +16,8 @@ from montjoy.games.massbattle.model.queries import distance
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.protocol.grammar import REST, form_of
 from montjoy.games.massbattle.protocol.vocabulary import said
-from montjoy.games.massbattle.rules import melee, missiles, routes, validation
-from montjoy.games.massbattle.rules.deployment import in_order, waiting
+from montjoy.games.massbattle.rules import melee, missiles, routes
+from montjoy.games.massbattle.rules.deployment import in_order, waiting, why_not_deploy
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
@@ -123,16 +124,20 @@ def ahead(seen: Seen, unit: Unit) -> forms.March | None:
 
 
 def in_line(seen: Seen, ask: Any) -> forms.Deployment:
-    """MB-BOARD-10  The units that wait, each where it begins if nobody says otherwise."""
+    """MB-BOARD-10  The units that wait, each where it begins if nobody says otherwise: those of the side's other seats, too, keep
+    a square."""
+    if isinstance(ask, questions.PlaceOne):
+        wait = waiting(seen.own.values(), seen.viewer)[:1]
+    else:
+        wait = [unit for seat in seen.sides[seen.side].seats for unit in waiting(seen.own.values(), seat)]
+    rows = seen.sides[seen.side].rows
     placed: list[forms.Placed] = []
-    for unit in waiting(seen.own.values(), seen.viewer)[: 1 if isinstance(ask, questions.PlaceOne) else None]:
+    for unit in wait:
         taken = {one.at for one in placed}
-        squares = (at for at in in_order(seen.board, seen.sides[seen.side].rows, unit) if at not in taken)
+        squares = (at for at in in_order(seen.board, rows, unit) if at not in taken)
         ways = (forms.Placed(unit.id, at, unit.facing) for at in squares)
-        one = next((way for way in ways if validation.why_not(seen, ask, forms.Deployment((way,))) is None), None)
-        if one is not None:
-            placed.append(one)
-    return forms.Deployment(tuple(placed))
+        placed += islice((way for way in ways if why_not_deploy(seen, wait, rows, forms.Deployment((way,))) is None), 1)
+    return forms.Deployment(tuple(one for one in placed if one.unit in seen.mine))
 
 
 def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
