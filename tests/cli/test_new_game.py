@@ -14,7 +14,7 @@ import pytest
 
 from montjoy.terminal import new_game
 from montjoy.terminal.errors import Trouble
-from tests.cli.conftest import ENV, ROOT
+from tests.cli.conftest import ENV, ROOT, one_line
 from tests.cli.test_bad_input import HOUSE, refused
 from tests.suite.patience import HANGS
 
@@ -74,21 +74,23 @@ def test_bad_names(montjoy_: Call, name: str) -> None:
     assert sorted(ROOT.glob("src/montjoy/games/*")) == before
 
 
-def test_a_package_outside_the_checkout(checkout: Path, tmp_path: Path) -> None:
+def test_a_package_outside_the_checkout(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Red before: a game could be made in the checkout alone.  All imports are its own, and nothing in the checkout changes."""
-    there = tmp_path / "mine"
-    there.mkdir()
-    made = run(checkout, "new", "game", "red_oubt", "--to", "mine")
+    there = tmp_path_factory.mktemp("mine")
+    mine = str(there)
+    made = run(checkout, "new", "game", "red_oubt", "--to", mine)
     assert made.returncode == 0 and "pip install -e" in made.stdout, made.stderr
     home = there / "red_oubt"
     text = "".join(path.read_text("utf-8") for path in (home / "red_oubt").rglob("*.py"))
     assert "from red_oubt" in text and "tests.contract" not in text and "montjoy.games" not in text
     assert 'red_oubt = "red_oubt.game:game"' in (home / "pyproject.toml").read_text("utf-8")
     assert not (checkout / "src" / "montjoy" / "games" / "red_oubt").exists()
-    for name, to, says in (("red_oubt", "mine", "already there"), ("json", "mine", 'a Python package "json" already'),
-                           ("other", "nowhere", "is no folder")):
+    for name, to, says in (("red_oubt", mine, "already there"), ("json", mine, 'a Python package "json" already'),
+                           ("other", f"{mine}/nowhere", "is no folder"), ("other", ".", "lies in Montjoy's own checkout"),
+                           ("other", "src/montjoy/games", "leave --to out")):
         refused_ = run(checkout, "new", "game", name, "--to", to)
-        assert refused_.returncode == 2 and says in refused_.stderr and not (there / "json").exists()
+        assert refused_.returncode == 2 and says in one_line(refused_.stderr) and not (there / "json").exists()
+        assert not list(checkout.rglob("other"))
 
 
 def test_a_game_from_an_installed_package(tmp_path: Path) -> None:

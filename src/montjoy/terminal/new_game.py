@@ -46,8 +46,12 @@ def game(name: str, to: Path | None = None) -> int:
     """Into the checkout with its tests; elsewhere, or where there is no checkout, as a package of its own."""
     refuse(name)
     root = Path(montjoy.__file__).resolve().parents[2]
-    if to is None and (root / "tests" / "contract" / PATTERN / "rulebook.toml").exists():
-        return into_the_checkout(name, root)
+    if (root / "tests" / "contract" / PATTERN / "rulebook.toml").exists():
+        if to is None:
+            return into_the_checkout(name, root)
+        if to.resolve().is_relative_to(root):
+            raise Trouble(f"{clean(str(to))} lies in Montjoy's own checkout; name a folder outside it, or leave --to out: then "
+                          "the game lies among ours, with its tests.")
     return package(name, to or Path())
 
 
