@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -184,6 +185,24 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
     assert "redoubt" in listed.stdout and listed.stderr == ""
     checked = call("check", *(str(home / name) for name in ("game.toml", "rulebook.toml", "locales/sv.ftl")))
     assert checked.returncode == 0 and "sv.ftl: valid file of messages (" in checked.stdout, checked.stderr
+
+
+def test_a_package_is_translated_bit_by_bit(package: Any) -> None:
+    """What a language has not yet is read in English and nothing is said of it in play; `check` lists it."""
+    home, call = package
+    (home / "locales" / "sv.ftl").write_text("Bid = Vad bjuder du?\n", "utf-8")
+    (home / "locales" / "cs.ftl").unlink()
+    (home / "locales" / "cs").mkdir()
+    for name in ("one", "two"):
+        (home / "locales" / "cs" / f"{name}.ftl").write_text("Bid = Kolik?\n" if name == "one" else "Keep = nechat\n", "utf-8")
+    checked = call("check", str(home / "locales" / "sv.ftl"), str(home / "locales" / "en.ftl"))
+    assert checked.returncode == 0 and checked.stdout.count("are not in it and are read in English: ") == 1, checked.stdout
+    (lacks,) = (each["missing"] for each in json.loads(call("check", str(home / "locales" / "sv.ftl"), "--json").stdout))
+    assert {"Dealt", "Raise"} <= {*lacks} and "Bid" not in lacks
+    (lacks,) = (each["missing"] for each in json.loads(call("check", str(home / "locales/cs/one.ftl"), "--json").stdout))
+    assert "Dealt" in lacks and not {"Bid", "Keep"} & {*lacks}
+    played = call("play", "redoubt", "--lang", "sv", typed="1\n" * 300)
+    assert played.returncode == 0 and played.stderr == "" and "Vad bjuder du?" in played.stdout and "draws" in played.stdout
 
 
 def test_the_author_of_a_package_is_told_where_a_rule_failed(package: Any) -> None:

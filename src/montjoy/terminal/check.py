@@ -29,6 +29,7 @@ KINDS: Final = ("scenario", "case", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
 NO_FIGHTS: Final = "has no fights that can be described in a file"
 FORMER: Final = ("montjoy.core.files", "montjoy.core.streams")         # former names of modules, which warn who imports them
+MOST_NAMED: Final = 10                                       # missing messages; `--json` has them all
 Put = Callable[[Any], None] | None
 
 
@@ -38,6 +39,8 @@ def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
     for path in paths:
         try:
             answers.append({"file": str(path), "ok": True, "kind": recognise(path, game)})
+            if lacks := wrong_messages.missing(path) if path.suffix == ".ftl" else []:
+                answers[-1]["missing"] = lacks
         except files.BadFile as bad:
             answers.append({"file": str(path), "ok": False, **told(bad)})
             if bad.also:
@@ -49,6 +52,9 @@ def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
                 words = words_for(lang)
                 what = in_words(answers[-1]["kind"], words)
                 click.echo(words.text("ui-check-right", file=messages.clean(str(path)), what=what))
+                if lacks := answers[-1].get("missing", []):
+                    named = ", ".join(lacks[:MOST_NAMED]) + (", …" if lacks[MOST_NAMED:] else "")
+                    click.echo(words.text("ui-check-missing", count=len(lacks), named=named))
     if put:
         put(answers)
     return 0 if all(answer["ok"] for answer in answers) else 2

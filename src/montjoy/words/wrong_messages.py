@@ -57,12 +57,25 @@ def refuse(path: Path, fields: Fields) -> str:
     if not lang:
         would_work = f"call it {', '.join(f'{each}.ftl' for each in LANGUAGES[:-1])} or {LANGUAGES[-1]}.ftl"
         raise BadFile(path, "its name says no language that is spoken here", would_work)
-    folder = path.parent.parent if path.parent.name == lang else path.parent
+    folder = _folder(path, lang)
     found = sorted(_faults(path, text, lang, folder, fields), key=lambda bad: bad.line)
     if found:
         found[0].also = tuple(found[1:])
         raise found[0]
     return lang
+
+
+def missing(path: Path) -> list[str]:
+    """The messages that the game's English has and the language of this file has not: they are read in English."""
+    lang = language_of(path)
+    folder = _folder(path, lang)
+    english = _written(folder, "en")
+    helpers = {id.name for entry in english.values() for id in _Used(entry).messages}
+    return sorted({*english} - helpers - {*_written(folder, lang)})
+
+
+def _folder(path: Path, lang: str) -> Path:
+    return path.parent.parent if path.parent.name == lang else path.parent
 
 
 def _entries(path: Path) -> dict[str, Any]:

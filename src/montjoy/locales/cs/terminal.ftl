@@ -209,6 +209,11 @@ ui-rehearsed-taken = { $file }: záznam a vedle něj zapečetěné semínko jeho
 
 ui-games-usual = neuvedete-li žádný
 ui-check-right = { $file }: { $what }, v pořádku
+ui-check-missing = { $count ->
+        [one] 1 zpráva chybí a zobrazuje se anglicky: { $named }
+        [few] { $count } zprávy chybějí a zobrazují se anglicky: { $named }
+       *[other] { $count } zpráv chybí a zobrazuje se anglicky: { $named }
+    }
 ui-kind-fight = boj (hra: { $game })
 ui-kind-house-rule = domácí pravidlo (hra: { $game })
 ui-kind-scenario = scénář (hra: { $game })

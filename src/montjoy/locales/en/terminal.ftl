@@ -204,6 +204,10 @@ ui-rehearsed-taken = { $file }: the record, and beside it the secret seed of its
 
 ui-games-usual = if you name none
 ui-check-right = { $file }: valid { $what }
+ui-check-missing = { $count ->
+        [one] 1 message is not in it and is read in English: { $named }
+       *[other] { $count } messages are not in it and are read in English: { $named }
+    }
 ui-kind-fight = fight of { $game }
 ui-kind-house-rule = house rule for { $game }
 ui-kind-scenario = scenario of { $game }

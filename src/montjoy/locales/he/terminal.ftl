@@ -210,6 +210,10 @@ ui-rehearsed-taken = ‏{ $file }: הפרוטוקול, ולצידו הזרע ה�
 
 ui-games-usual = כשלא נאמר דבר אחר
 ui-check-right = ‏{ $file }: { $what }, תקין
+ui-check-missing = { $count ->
+        [one] הודעה אחת חסרה ומוצגת באנגלית: { $named }
+       *[other] { $count } הודעות חסרות ומוצגות באנגלית: { $named }
+    }
 ui-kind-fight = קרב של { $game }
 ui-kind-house-rule = כלל בית של { $game }
 ui-kind-scenario = תרחיש של { $game }

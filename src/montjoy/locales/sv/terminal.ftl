@@ -204,6 +204,10 @@ ui-rehearsed-taken = { $file }: protokollet, och bredvid det tärningarnas förs
 
 ui-games-usual = om du inte nämner något
 ui-check-right = { $file }: { $what }, rätt
+ui-check-missing = { $count ->
+        [one] 1 meddelande saknas och visas på engelska: { $named }
+       *[other] { $count } meddelanden saknas och visas på engelska: { $named }
+    }
 ui-kind-fight = en strid i { $game }
 ui-kind-house-rule = en husregel för { $game }
 ui-kind-scenario = ett scenario i { $game }
