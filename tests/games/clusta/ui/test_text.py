@@ -13,7 +13,7 @@ from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import Away, Dispatch, Outcome, Stonefather, World
 from montjoy.games.clusta.protocol import reports
-from montjoy.games.clusta.protocol.questions import Before
+from montjoy.games.clusta.protocol.questions import Before, Do
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.secrecy.redaction import view
 from montjoy.games.clusta.seen.view import OVERALL, Mark
@@ -217,7 +217,7 @@ def test_a_unit_whose_name_is_its_number_is_named_once():
     for seen in (session.view("crurers"), session.view(UMPIRE)):
         told = "\n".join([*text.card(seen, words), *(piece.line for piece in text.pieces(seen, words))])
         assert "nit 1 1" not in told and "nit 2 2" not in told and "nit 1" in told
-    assert "#   unit 1, 500" in order_form.orders(session.view("crurers"), Before(), words)
+    assert "##   unit 1, 500" in order_form.orders(session.view("crurers"), Before(), words)
 
 
 @pytest.mark.parametrize(
@@ -248,3 +248,14 @@ def test_how_a_battle_stands_is_told_with_its_questions_and_at_no_other_time():
             assert len(lines) == 1 and f"men={men} " in lines[0] and "enemy=" in lines[0]
         assert session.answer(q.seat, find(game)(seen, q.asked, luck), q.asked.id) is None
     assert asked and all(text.standing(session.view(seat), WORDS) == [] for seat in (*session.seats, UMPIRE, WATCHER))
+
+
+@pytest.mark.parametrize(("lang", "says"), [
+    ("en", "Go round: no battle, on by the quickest other way"),
+    ("sv", "Gå runt: ingen strid, vidare den snabbaste andra vägen"),
+    ("he", "לעקוף: בלי קרב, להמשיך בדרך המהירה ביותר האחרת"),
+    ("cs", "Obejít: bez boje, dál nejrychlejší jinou cestou"),
+])  # fmt: skip
+def test_going_round_says_what_comes_of_it(lang: str, says: str) -> None:
+    """CN-CONT-02, CN-ORD-HURRY  It was a word alone, whose rule stands with another order's."""
+    assert says in Words(game, lang).option(Do("around"))

@@ -21,7 +21,7 @@ TakenCamp = Nepřátelský tábor v hexu { $hex } je dobyt. Ponechat, nebo spál
 Do = { $what ->
         [attack] Zaútočit
         [stop] Zastavit
-        [around] Obejít
+        [around] Obejít: bez boje, dál nejrychlejší jinou cestou; není-li žádná, zastavit
         [pass] Nechat projít
         [fight] Bojovat
         [pursue] Pronásledovat

@@ -21,7 +21,7 @@ TakenCamp = The enemy’s camp in { $hex } is taken. Keep it or burn it?
 Do = { $what ->
         [attack] Attack
         [stop] Stop
-        [around] Go round
+        [around] Go round: no battle, on by the quickest other way; if there is none, stop
         [pass] Let them pass
         [fight] Fight
         [pursue] Pursue

@@ -21,7 +21,7 @@ TakenCamp = Fiendens läger i { $hex } är taget. Behålla det eller bränna det
 Do = { $what ->
         [attack] Anfall
         [stop] Stanna
-        [around] Gå runt
+        [around] Gå runt: ingen strid, vidare den snabbaste andra vägen; finns ingen, stanna
         [pass] Släpp förbi dem
         [fight] Strid
         [pursue] Förfölj
