@@ -58,8 +58,8 @@ def changes(path, stamp):
 def answer(seat, question):
     """An option by luck; or an order: some lines of its text, less each that is refused, at last what counts for the silent."""
     option = random.choice(question["options"] or [{}])
-    lines = question.get("begin", "").splitlines()           # examples stand behind a #
-    lines = [line.removeprefix("#").removeprefix(" ") for line in lines]
+    lines = question.get("begin", "").splitlines()           # what could be sent stands behind a #, advice behind ##
+    lines = [line.removeprefix("#").removeprefix(" ") for line in lines if not line.startswith("##")]
     lines = lines[random.randrange(len(lines) + 1):][:random.randrange(12)]
     for left in reversed(range(9)):
         order = {"text": "\n".join(lines)} if lines and left else {"form": question.get("default")}

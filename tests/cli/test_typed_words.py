@@ -70,6 +70,15 @@ def test_lines_of_a_long_text_are_taken_by_their_numbers(montjoy_: Call) -> None
     assert "As understood: to camp1: day 1 round 1: go to 0201 from now: hold" in said
 
 
+@pytest.mark.parametrize(("game", "order"), [("massbattle bridge", "A1 at 10,7 facing north"), ("clusta skirmish", "to camp1:")])
+def test_advice_stands_behind_two_signs_and_is_no_line_to_take(montjoy_: Call, game: str, order: str) -> None:
+    """Suggestions stand behind one (docs/api.md); both stood behind one, and advice was taken for an order."""
+    said = montjoy_("play", *game.split(), "--seed", "5", typed="take 1\ntext\nquit\n").stdout
+    lines = [" ".join(line.split()[1:]) for line in said.rpartition("> text")[2].split("\n") if line]
+    assert lines[0].startswith("## ") and f"# {order}" in lines
+    assert "No line to be taken begins with “1”, or has that number." in one_line(said)
+
+
 def test_an_empty_line_where_a_text_is_wanted_says_what_sends_one(montjoy_: Call) -> None:
     """It was the question once more, and no word."""
     said = one_line(montjoy_("play", "massbattle", "bridge", typed="\nquit\n").stdout)

@@ -148,7 +148,8 @@ def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
     the text stands under its question).  None: the player was told why."""
     words, view = table.words, table.session.view(seat)
     text = template(table.game, view, asked, words)
-    lines = {n: line[1:].strip() for n, line in enumerate(text.split("\n"), 1) if line.startswith("#") and line[1:].strip()}
+    behind = {n: line[1:].strip() for n, line in enumerate(text.split("\n"), 1) if line.startswith("#")}
+    lines = {n: line for n, line in behind.items() if line and not line.startswith("#")}             # behind two: advice
 
     def stands(*lines: str) -> bool:
         return not all_wrong(table.game, view, asked, "\n".join(lines), words)

@@ -46,7 +46,7 @@ def blocks(text: str, words: Words) -> Iterator[tuple[str, list[str]]]:
     """The examples under each heading, without the signs of comments."""
     lines = text.rstrip().split("\n")
     for heading in HEADINGS:
-        if (title := f"# {words.text(heading)}") in lines:
+        if (title := f"## {words.text(heading)}") in lines:
             rest = [*lines[lines.index(title) + 1 :], "#"]
             yield heading, [line.removeprefix("#   ") for line in rest[: rest.index("#")]]
 

@@ -93,7 +93,7 @@ def test_the_text_to_begin_from_changes_nothing_and_its_example_is_understood(la
         text = post.template(seen, Asked(1, "order", questions.Morning(seen.day)), words)
         assert language.read(text) == forms.Orders()
         lines = text.rstrip("\n").split("\n")
-        example = lines[len(lines) - lines[::-1].index(f"# {words.text('paper-example')}") :]
+        example = lines[len(lines) - lines[::-1].index(f"## {words.text('paper-example')}") :]
         orders = language.read("\n".join(line.removeprefix("#") for line in example))
         assert isinstance(orders, forms.Orders) and addressee(seen, orders.sheets[0].to) is not None
     assert words.problems == []
@@ -106,7 +106,7 @@ def test_the_example_of_what_is_settled_before_play_would_be_accepted(name: str)
     for q in session.open:
         seen, asked = session.view(q.seat), q.asked
         lines = post.template(seen, asked, words).rstrip("\n").split("\n")
-        example = lines[lines.index(f"# {words.text('paper-example')}") + 1 :]
+        example = lines[lines.index(f"## {words.text('paper-example')}") + 1 :]
         orders = language.read("\n".join(line.removeprefix("#") for line in example))
         assert isinstance(orders, forms.Orders) and game.why_not(seen, asked, orders) is None
         kinds = {type(one) for one in orders.business}
@@ -249,12 +249,12 @@ def test_the_umpires_forms_say_what_there_is_and_read_their_own_examples():
     for ask, empty, says in (
         (questions.UmpireDay(4), forms.Plan(), "the stone bridge is finished"),
         (questions.Drafts(4, 2), forms.Edited(), "own_lost"),
-        (external_battle.TypeResult(battle), external_battle.Result(), "#     trakorians.5 elite: 200"),
+        (external_battle.TypeResult(battle), external_battle.Result(), "##     trakorians.5 elite: 200"),
     ):
         asked = Asked(1, "order", ask)
         text = post.template(seen, asked, words)
         assert says in text and game.read(seen, asked, text) == empty
-        example = text.partition(f"# {words.text('paper-example')}\n")[2].split("\n")
+        example = text.partition(f"## {words.text('paper-example')}\n")[2].split("\n")
         form = game.read(seen, asked, "\n".join(line.removeprefix("#") for line in example))
         assert type(form) is type(empty) and game.why_not(seen, asked, form) is None
         assert form != empty or form == forms.Edited(), "there is no report to be changed"

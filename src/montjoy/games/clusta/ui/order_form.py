@@ -1,4 +1,5 @@
-"""The text in which a side writes its orders: what it knows as comments, its sheets in force, an example of its own, and room."""
+"""The text in which a side writes its orders: what it knows, its sheets in force, an example of its own, and room.  Orders that
+could be sent stand behind a #, everything else behind two."""
 
 from __future__ import annotations
 
@@ -28,24 +29,24 @@ def orders(seen: Seen, ask: Any, words: Any) -> str:
 
 
 def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
-    yield f"# {words.name(seen.viewer)}. {words.question(ask)}"
-    yield f"# {words.text('paper-how')}"
+    yield f"## {words.name(seen.viewer)}. {words.question(ask)}"
+    yield f"## {words.text('paper-how')}"
     if isinstance(ask, Before):
         yield from before_play(seen, ask, words)
         return
     only_his = isinstance(ask, AnyTime) or (isinstance(ask, Round) and seen.options.order_cycle == "daily")
     yield "#"
-    yield f"# {words.text('paper-round' if only_his else 'paper-whom')}"
+    yield f"## {words.text('paper-round' if only_his else 'paper-whom')}"
     there = [one for one in addressees(seen) if not only_his or one.hex == seen.at or one.id == seen.overall]
-    yield from (f"#   {addressee_line(seen, one, words)}" for one in there)
+    yield from (f"##   {addressee_line(seen, one, words)}" for one in there)
     if not only_his:
-        yield from listed("paper-staff", staff(seen, words), words)
+        yield from listed("paper-staff", staff(seen, words), words, "##")
     marks = [f"{mark.hex} {enemy_line(seen, words, mark)}" for mark in seen.marks]
-    yield from listed("paper-marks", marks, words)
+    yield from listed("paper-marks", marks, words, "##")
     sheets = [line for sheet in in_force(seen).values() for line in bare_sheet(sheet, words.lang).split("\n")]
     yield from listed("paper-sheets", sheets, words)
     yield "#"
-    yield f"# {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
+    yield f"## {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
     shown = examples.Examples(seen, ask, there)
     yield from listed("paper-boxes", written([shown.boxes()], words), words)
     besides = [] if only_his else shown.business()
@@ -57,25 +58,26 @@ def written(found: Sequence[Orders | None], words: Any) -> list[str]:
     return [line for form in found if form is not None for line in language.write(form, words.lang).split("\n")]
 
 
-def listed(heading: str, lines: list[str], words: Any) -> Iterator[str]:
+def listed(heading: str, lines: list[str], words: Any, sign: str = "#") -> Iterator[str]:
+    """`sign`: before each line; "##" where they are no orders."""
     if lines:
         yield "#"
-        yield f"# {words.text(heading)}"
-        yield from (f"#   {line}" for line in lines)
+        yield f"## {words.text(heading)}"
+        yield from (f"{sign}   {line}" for line in lines)
 
 
 def before_play(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     """Officers, ships and units by the names that the form wants."""
-    yield from listed("paper-officers", [f"{short(c.id)}  {words.name(c.id)}" for c in seen.commanders.values()], words)
+    yield from listed("paper-officers", [f"{short(c.id)}  {words.name(c.id)}" for c in seen.commanders.values()], words, "##")
     units = [
         row(f"{language.name(short(u.id), words.lang)}  {own_name(u.name, u.number)}".rstrip(), str(u.elite + u.standard),
             short(u.ship) or u.hex)
         for u in seen.units.values()
     ]
-    yield from listed("paper-units", units, words)
+    yield from listed("paper-units", units, words, "##")
     ships = [row(f"{short(s.id)}  {words.name(s.kind)}", str(s.room), s.hex) for s in seen.ships.values()]
-    yield from listed("paper-ships", ships, words)
-    yield from listed("paper-staff", staff(seen, words), words)
+    yield from listed("paper-ships", ships, words, "##")
+    yield from listed("paper-staff", staff(seen, words), words, "##")
     yield from listed("paper-example", written([Orders((), tuple(examples.before(seen, ask)))], words), words)
 
 

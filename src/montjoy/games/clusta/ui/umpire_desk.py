@@ -87,9 +87,9 @@ def named(ids: Sequence[str], words: Any) -> str:
 
 # ---- the texts in which he answers ---------------------------------------------------------------------------------------
 def form(head: str, says: Sequence[str], example: Sequence[str], words: Any) -> str:
-    """Comments, then room."""
-    lines = [f"# {head}", f"# {words.text('paper-how-desk')}", *(f"#   {line}" for line in says)]
-    lines += ["#", f"# {words.text('paper-example')}", *(f"#   {line}" for line in example)] if example else []
+    """Comments, behind two #; an example, behind one; then room."""
+    lines = [f"## {head}", f"## {words.text('paper-how-desk')}", *(f"##   {line}" for line in says)]
+    lines += ["#", f"## {words.text('paper-example')}", *(f"#   {line}" for line in example)] if example else []
     return "\n".join([*lines, ""]) + "\n"
 
 

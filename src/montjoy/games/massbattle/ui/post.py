@@ -40,11 +40,11 @@ def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
 
 # ---- the text from which a form is written -------------------------------------------------------------------------------
 def template(seen: Seen, asked: Any, words: Any) -> str:
-    """The default, and above it orders that would stand, each behind a #."""
+    """The default, and above it orders that would stand, each behind a #; advice behind two."""
     ask, kind = asked.ask, form_of(asked.ask)
     rest = f"{said('rest', words.lang)}: {said(FORMS[type(ask)].rest, words.lang)}" if kind in REST else ""
     how = words.text("form-how", rest=rest) if rest else words.text("form-how-plain")
-    lines = [f"{NOTE}{line}" for line in (how, *examples(seen, ask, words))]
+    lines = [f"#{NOTE}{how}", *(f"{NOTE}{line}" for line in examples(seen, ask, words))]
     return "\n".join([*lines, rest]).rstrip("\n") + "\n"
 
 
