@@ -67,6 +67,18 @@ def test_the_document_says_how_often_one_may_ask() -> None:
     assert len(said) == len(HOW_OFTEN) and rates.Rates.LIMITS["tables"][0] == 100
 
 
+def test_the_document_says_what_the_pages_alone_have() -> None:
+    """Acts of a seat that have no address for programs: who adds one says so, or takes it out of this list."""
+    there = [(row.path.rpartition("/"), row) for row in ROWS if row.post is not None and row.who in ("seat", "member")]
+    pages, programs_ = (
+        {last for (before, _, last), _ in there if before == f"{base}/t/{{table}}/{{role}}"} for base in ("", "/api/v1")
+    )
+    persons = {"learned", "skip", "again", "pause", "resume", "stand-in", "back", "leave", "notes", "address", "confirm"}
+    assert pages - programs_ == {"propose", "agree"} | persons
+    told = (ROOT / "docs" / "api.md").read_text("utf-8").partition("**What the pages alone have.**")[2].partition("\n\n")[0]
+    assert "`propose`" in told and "`agree`" in told
+
+
 def test_a_program_takes_the_record_away_as_the_document_says(tmp_path: Path) -> None:
     """With its token, from the page's address: first what it was told, after the end the record, which is verified."""
 
