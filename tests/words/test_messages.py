@@ -193,6 +193,16 @@ def test_pieces_in_every_case_and_count(slug: str, lang: str) -> None:
 
 
 # ---- the checks themselves ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("package", PACKAGES)
+def test_in_hebrew_the_sign_of_per_cent_goes_with_its_number(package: str) -> None:
+    """Red before: behind the isolate of a number it stands on the other side of it, %75.  A message of the two alone, or a text
+    that begins with a mark of left to right, holds them together."""
+    together = r"[\w-]+ = \{ \$[\w-]+ \}%|    \} \{ \$it \}%"
+    for path in sorted(folder(package).glob("he/*.ftl")):
+        for line in path.read_text("utf-8").splitlines():
+            assert not re.search(r"\$[\w-]+ \} ?%", line) or re.fullmatch(together, line), line
+
+
 def test_a_missing_message_is_found() -> None:
     messages = dict(catalog.written(HERE, "cs"))
     del messages["Rolled"], messages["paused"]

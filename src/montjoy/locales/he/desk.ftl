@@ -133,7 +133,9 @@ page-mark-far = נקודה מוקדמת ממה שמופיע ביומן כאן
 
 page-after = אחרי המשחק
 page-course = מהלך המשחק
-page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { $before }%, אחר כך { $after }%.
+page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { before-percent }, אחר כך { after-percent }.
+before-percent = { $before }%
+after-percent = { $after }%
 page-turning-look = לצפייה ברגע הזה
 page-turning-none = אף תור לא הכריע לבדו את המשחק.
 page-left = מה נותר

@@ -15,7 +15,9 @@ ui-odds-survives = הדמות שורדת
 ui-odds-hero-begins = פתיחת הדמות
 ui-odds-monster-begins = פתיחת המפלצת
 ui-odds-first-round = סבב הקרב הראשון
-ui-odds-tactics = הטלת הטקטיקה לטובת { $winner }: אובדן של { $ours } %, ולצד האחר { $theirs } %
+ui-odds-tactics = הטלת הטקטיקה לטובת { $winner }: אובדן של { ours-percent }, ולצד האחר { theirs-percent }
+ours-percent = { $ours }%
+theirs-percent = { $theirs }%
 ui-odds-men = { $side }: { $mean } מתוך { $start } איש בממוצע, { ui-odds-mostly }; נפילת המפקד: { $falls }
 ui-odds-first-attack = ההתקפה הראשונה
 ui-odds-after-round = אחרי סבב { $round }
@@ -60,6 +62,7 @@ ui-odds-long = זה ייקח בערך { $minutes ->
         [two] שתי דקות
        *[other] { $minutes } דקות
     }. Ctrl-C עוצר; התשובה של { $command } באה בתוך שניות, עם מידת הדיוק שלה.
-ui-progress = { $percent } %: { $done } מתוך { $n } { $what }
+ui-progress = { done-percent }: { $done } מתוך { $n } { $what }
+done-percent = { $percent }%
 ui-progress-left = נותרו בערך { $time }
 ui-odds-states = מצבים

@@ -5,7 +5,8 @@
 map-head = { $round ->
         [0] לפני הקרב
        *[other] סבב { $round }{ map-rounds }
-    }. יחידות של { $scale }. הכוח שנותר לך: { $share }%.
+    }. יחידות של { $scale }. הכוח שנותר לך: { share-percent }.
+share-percent = { $share }%
 map-rounds = { $rounds ->
         [0] {""}
        *[other] {" "}מתוך { $rounds }
