@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import click.testing
 import pytest
 
@@ -9,11 +11,13 @@ from montjoy.cli import cli
 from montjoy.core.content.files import BadFile
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
+from montjoy.core.session.session import Session
 from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.play import play
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.events import Begins, MonsterFound, Reacted, RoomTurned
 from montjoy.terminal import check, choices
+from montjoy.words import Words
 from tests.games.drakborgen.board import PACK, run
 
 HEAD = 'extends = "standard"\n'
@@ -117,6 +121,26 @@ def test_played(table):
     assert out.told(Reacted) == [Reacted("RT200", "fight")] and out.told(Begins) == [Begins("red", 12), Begins("RT200", 6)]
     wight = world.castle.monsters["RT200"]
     assert (wight.agility, wight.strength, wight.psyche, wight.armour) == (5, 6, 11, 4)
+
+
+@pytest.mark.parametrize(("lang", "card"), [
+    ("en", "Ulla Ironhand: agility 6, armour 10, strength 9, psyche 7, body points 12; strong arm at doors"),
+    ("sv", "Ulla Ironhand: "), ("he", "Ulla Ironhand: "), ("cs", "Ulla Ironhand: obratnost 6, zbroj 10, síla 9, mysl 7, "),
+])  # fmt: skip
+def test_the_figures_of_a_new_hero_are_told_where_he_is_chosen(table, lang, card):
+    """DL-BASE-08, DL-BASE-09  As of the heroes of ours; once all are chosen no view has the cards of those left."""
+    scenario = choices.read_scenario(game, table / "ours.toml")
+    session = Session.new(game, scenario, game.options(), seed=bytes(32))
+    session.begin()
+    words = Words(game, lang, game.names(scenario))
+
+    q = next(q for q in session.open if not q.done)
+    labels = [game.label(session.view(q.seat), q.asked, option) for option in q.asked.options]
+    said = [re.sub("[\u2068\u2069\u00a0]", "", words.option(label, q.asked)) for label in labels]
+    assert [text for text in said if text.startswith(card)] and all(len(re.findall("[0-9]+", text)) >= 5 for text in said)
+    assert words.problems == []
+    assert session.answer(q.seat, questions.TakeHero("H20"), q.asked.id) is None
+    assert not session.view("red").own_heroes
 
 
 def test_it_runs_from_who_waits(table):

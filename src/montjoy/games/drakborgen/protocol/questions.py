@@ -27,6 +27,20 @@ class TakeHero(Option, frozen=True):
     hero: str
 
 
+class TakeOwnHero(Option, frozen=True):
+    """A hero that a group has made: no message has its card, which is told with it."""
+
+    rule = "DL-BASE-08"
+    hero: str
+    agility: int
+    armour: int
+    strength: int
+    psyche: int
+    body: int
+    ability: str
+    charges: int
+
+
 class WhichTower(Question, frozen=True):
     """In which tower does the hero begin?"""
 

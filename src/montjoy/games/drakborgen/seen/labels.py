@@ -33,8 +33,13 @@ DUSK: Final = 6                                              # with so many step
 
 
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
-    """The number of a fight's answer as an Option that describes it; a hidden card by its face, where the seat has seen it;
-    everything else is called what it is."""
+    """The number of a fight's answer as an Option that describes it; a hidden card by its face, where the seat has seen it; a
+    group's own hero by his card; everything else is called what it is."""
+    if isinstance(option, questions.TakeHero) and seen.own_heroes and option.hero in seen.own_heroes:
+        one = seen.own_heroes[option.hero]
+        return questions.TakeOwnHero(
+            one.id, one.agility, one.armour, one.strength, one.psyche, one.body_points, one.ability, one.charges
+        )
     if isinstance(option, Option):
         shown = {name: seen.faces[id] for name in option.__struct_fields__ if (id := getattr(option, name)) in seen.faces}
         return msgspec.structs.replace(option, **shown) if shown else option

@@ -14,7 +14,8 @@ from montjoy.core.game import View
 from montjoy.games.drakborgen.duel.state import Fight
 from montjoy.games.drakborgen.model.monsters import acted_by
 from montjoy.games.drakborgen.model.pack.lookup import the_pack
-from montjoy.games.drakborgen.model.pack.rows import CardRow, Special
+from montjoy.games.drakborgen.model.pack.own_names import own_heroes
+from montjoy.games.drakborgen.model.pack.rows import CardRow, HeroCard, Special
 from montjoy.games.drakborgen.model.state import OFF, ON, OTHER, Castle, Hero, Peek, World
 
 
@@ -24,7 +25,8 @@ class Seen(View, frozen=True):
     `sizes`: how many cards are in each deck.  `faces`: hidden cards whose face he has seen and that are in somebody's hand;
     `beneath`: cards under the treasure deck whose place he knows, by place from the top of those put under it.  `peeks`:
     face-down squares he has looked at.  `cards`: what the monster card in his hand says of the monster he acts.
-    `specials`: what stands on the special cards among `faces`."""
+    `specials`: what stands on the special cards among `faces`.  `own_heroes`: the hero cards that a group has made, while
+    heroes are chosen."""
 
     viewer: str
     castle: Castle
@@ -37,6 +39,7 @@ class Seen(View, frozen=True):
     fight: Fight | None = None
     fighters: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
+    own_heroes: dict[str, HeroCard] | msgspec.UnsetType = msgspec.UNSET
 
     @property
     def hero(self) -> Hero:
@@ -62,7 +65,13 @@ def view(world: World, viewer: str) -> Seen:
         sizes=sizes(world),
         peeks={square: Peek(p.labyrinth, p.room, list(p.by)) for square, p in seen.peeks.items()},
         fight=world.fight.copy() if world.fight else None,
+        own_heroes=to_be_chosen(world) or msgspec.UNSET,
     )
+
+
+def to_be_chosen(world: World) -> dict[str, HeroCard]:
+    """DL-BASE-08  While somebody has no hero yet all cards lie open; of those that every table has nothing need be said."""
+    return own_heroes(the_pack(world)) if len(world.castle.heroes) < len(world.castle.order) else {}
 
 
 def as_told(castle: Castle, viewer: str) -> Castle:

@@ -1,7 +1,7 @@
 """Hero cards as one chooses among them: a sign of what the hero is good at, and a line of advice.
 
 The signs are ours and stand in the style sheet (`sign-...` in playing.css), as twelve drawings are more than a page should be
-sent at once.  They know the heroes of our own pack; a card of a group's own pack is an answer like any other.
+sent at once.  They know the heroes of our own pack; a card of a group's own pack is told in words alone.
 """
 
 from __future__ import annotations

@@ -4,6 +4,21 @@
 
 WhichHero = Which hero do you play?
 TakeHero = { FORM($hero, case: "card") }
+TakeOwnHero = { $hero }: { card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche }, { card-body } { $body }; { $ability ->
+        [wary] { ability-wary }
+        [throwing_daggers] { ability-throwing_daggers }
+        [spells] { ability-spells }
+        [double_stride] { ability-double_stride }
+        [strong_arm] { ability-strong_arm }
+        [arrows] { ability-arrows }
+        [shuriken] { ability-shuriken }
+        [healer] { ability-healer }
+        [lockpick] { ability-lockpick }
+       *[none] { ability-none }
+    }{ $charges ->
+        [0] {""}
+       *[other] {" "}({ $charges })
+    }
 WhichTower = In which tower do you begin? Be out of the castle again before the sun has set; the treasure lies in the middle.
 StartIn = The tower { $square }
 

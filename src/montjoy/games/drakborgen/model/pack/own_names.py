@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.games.drakborgen.model.pack.lookup import Pack, load
-from montjoy.games.drakborgen.model.pack.rows import OpAllInside, OpAmbush, OpEncounter, OpTest
+from montjoy.games.drakborgen.model.pack.rows import HeroCard, OpAllInside, OpAmbush, OpEncounter, OpTest
 from montjoy.games.drakborgen.model.state import PackRef
 
 TABLES: Final = (
@@ -29,6 +29,12 @@ def own_rows(pack: Pack) -> dict[str, str]:
             if known.get(id) != row and not (table == "monsters" and id in known and not row.name):
                 found[id] = called(id, row)
     return found
+
+
+def own_heroes(pack: Pack) -> dict[str, HeroCard]:
+    """The hero cards that are not as in the standard pack; they lie open (DL-BASE-08)."""
+    usual = load(PackRef()).heroes
+    return {id: row for id, row in pack.heroes.items() if usual.get(id) != row}
 
 
 def own_figures(pack: Pack) -> dict[str, str]:
