@@ -20,6 +20,8 @@ from typing import Annotated, Any, Final, NoReturn
 
 import msgspec
 
+from montjoy.core.effects import No
+
 MOST_SHOWN: Final = 40
 MOST_LISTED: Final = 10
 ALIKE: Final = 0.7                                           # of difflib, from which a word is taken for a slip of another
@@ -62,9 +64,13 @@ class Vocabulary:
                 return key, count
         return "", 0
 
-    def named(self, keys: str) -> list[str]:
-        """The keys that a refusal names, with blanks between them; what is none is left out."""
-        return [key for key in keys.split() if key in self.spoken["en"]]
+    def retold(self, refusal: No, lang: str) -> No:
+        """A refusal that names the keys of what would do, with a phrase of the reader's language for them; any other as it is."""
+        keys = [key for key in str(refusal.facts.get("keys", "")).split() if key in self.spoken["en"]]
+        if not keys:
+            return refusal
+        near = self.nearest(str(refusal.facts["found"]), keys, lang)
+        return msgspec.structs.replace(refusal, facts={**refusal.facts, "wanted": near})
 
     def nearest(self, word: str, keys: Sequence[str], lang: str = "en") -> str:
         """The phrase among these keys that looks most like a word, one of the reader's language before those of others; without

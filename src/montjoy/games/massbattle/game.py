@@ -109,10 +109,7 @@ class MassBattle(Base):
         """Of a way only where it has led; the words that would do, in the reader's language."""
         if isinstance(item, events.Moved | events.FellBack | events.FollowedUp):
             return msgspec.structs.replace(item, path=item.path[-1:])
-        if isinstance(item, No) and item.facts.get("keys"):
-            near = VOCABULARY.nearest(str(item.facts["found"]), VOCABULARY.named(str(item.facts["keys"])), lang)
-            return msgspec.structs.replace(item, facts={**item.facts, "wanted": near})
-        return item
+        return VOCABULARY.retold(item, lang) if isinstance(item, No) else item
 
     def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:
         """MB-END-02  Who leads a side may give up at the start of the next round, while units are deployed of the first."""

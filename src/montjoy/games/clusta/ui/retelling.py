@@ -33,8 +33,7 @@ def retold(item: Any, lang: str) -> Any:
         case Orders():
             return one_line(language.write(item), lang)
         case No(reason="unknown-word"):
-            near = VOCABULARY.nearest(str(item.facts["found"]), VOCABULARY.named(str(item.facts["keys"])), lang)
-            return msgspec.structs.replace(item, facts={**item.facts, "wanted": near})
+            return VOCABULARY.retold(item, lang)
         case No(reason="no-sheet-begun"):
             head = f"{said('to', lang)} {language.name(str(item.facts['wanted']), lang)}:"
             return msgspec.structs.replace(item, facts={**item.facts, "wanted": head})
