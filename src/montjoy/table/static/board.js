@@ -64,6 +64,7 @@
   document.addEventListener("htmx:after:request", (e) => { if (e.target.closest?.("#ask, #board, #free")) setTimeout(given, LET); });
   let touched = false;
   document.addEventListener("pointerdown", (e) => { touched = e.pointerType === "touch"; }, true);
+  document.addEventListener("keydown", () => { touched = false; }, true);
   document.addEventListener("click", (e) => {                // the second click of a double one is for nothing that is new there
     if (e.detail > 1 && e.target.closest(".spot, .answers button, #pick button")) { e.preventDefault(); e.stopPropagation(); }
   }, true);

@@ -158,10 +158,10 @@ TakePosition = { $position ->
        *[psyche] Mysl{ position-values } (přebíjí obratnost)
     }
 TakePositionOf = { $fighter }: { $position ->
-        [agility] Obratnost{ position-values } (přebíjí zbroj)
-        [armour] Zbroj{ position-values } (přebíjí sílu)
-        [strength] Síla{ position-values } (přebíjí mysl)
-       *[psyche] Mysl{ position-values } (přebíjí obratnost)
+        [agility] obratnost{ position-values } (přebíjí zbroj)
+        [armour] zbroj{ position-values } (přebíjí sílu)
+        [strength] síla{ position-values } (přebíjí mysl)
+       *[psyche] mysl{ position-values } (přebíjí obratnost)
     }
 LeaveMarker = Nechat žeton ležet
 LeaveMarkerOf = { $fighter }: nechat žeton ležet
