@@ -17,6 +17,7 @@ from montjoy.terminal import new_game
 from montjoy.terminal.errors import Trouble
 from tests.cli.conftest import ENV, ROOT, one_line
 from tests.cli.test_bad_input import HOUSE, refused
+from tests.suite.many import times
 from tests.suite.patience import HANGS
 
 Call = Callable[..., Any]
@@ -170,7 +171,7 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
         listed = call("games")
         assert listed.returncode == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
         told = [listed]
-        if name not in tried:
+        if name not in tried or times(0, 1):
             told.append(call("play", "redoubt"))
             checked = call("check", "house.toml")
             assert checked.returncode == 0 and checked.stderr == ""
