@@ -69,6 +69,7 @@ def test_the_line_of_a_table_however_its_header_is_written() -> None:
         ("pair = [1]", 1, "pair", "a list of 2"),
         ("name = 'a'\nname = 'b'", 2, "", "stands twice"),
         ("[order]\ncount = 1\n[order]\ncount = 2", 3, "", "or write [[order]] above each where several are meant"),
+        ("[order]\ncount = 1\n[[order]]\ncount = 2", 1, "", "more of them follow; write [[order]] above each"),
         ("name = “a”", 1, "", 'these quotes are those of a printed text; write the plain ones of the keyboard: "..."'),
         ("two = [1]", 1, "two", "a list of 1 does not fit; wanted is a list of 2"),
         ("few = [1]", 1, "few", "wanted is a list of 2 to 4"),

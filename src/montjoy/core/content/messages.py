@@ -309,6 +309,8 @@ def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
     line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
     if found and message.startswith("Unclosed") and (behind := _comma_missing(text, line, int(found[2]))):
         return behind
+    if message.startswith("Cannot overwrite") and (single := _single_before(text, line)):
+        return single
     known = next((TROUBLES[begins] for begins in TROUBLES if message.startswith(begins)), None)
     here = text.split("\n")[line - 1] if found else ""
     if message.startswith("Cannot declare") and (header := HEADER.match(here)) and header[1] == "[":
@@ -323,6 +325,17 @@ def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
     says, would_work = known or (clean(message.split(" (at ")[0])[:120], "")
     ends = not found and "twice" not in says
     return line, f"the file ends here, and {says}" if ends else says, would_work
+
+
+def _single_before(text: str, line: int) -> tuple[int, str, str] | None:
+    """Where the first of several tables stands in single brackets, [name], and the next one, in this line, in double ones."""
+    lines = text.split("\n")
+    if not (header := HEADER.match(lines[line - 1])) or header[1] != "[[":
+        return None
+    name, before = header[2].strip(), [HEADER.match(row) for row in lines[: line - 1]]
+    first = next((n for n, one in enumerate(before, 1) if one and (one[1], one[2].strip()) == ("[", name)), 0)
+    shown = clean(name)[:SHOWN]
+    return (first, f"[{shown}] is a single table, and more of them follow", f"write [[{shown}]] above each") if first else None
 
 
 def _comma_missing(text: str, line: int, column: int) -> tuple[int, str, str] | None:
