@@ -72,7 +72,7 @@ def test_tiles_turn_and_flags_that_make_room_have_not_moved(person: Any, served:
     assert me.page.evaluate(CHANGED, ["figure flag", 300, 100, ""]) == [1, 1]
 
 
-CHANGED = """([kind, x, y, square]) => {
+CHANGED = """async ([kind, x, y, square]) => {
   const svg = "http://www.w3.org/2000/svg", scene = document.querySelector("#picture .scene");
   const live = document.getElementById("live");
   const swap = (what) => live.dispatchEvent(new CustomEvent(what, { bubbles: true }));
@@ -86,9 +86,12 @@ CHANGED = """([kind, x, y, square]) => {
     return g;
   };
   document.querySelectorAll("#picture .was").forEach((was) => was.remove());
-  const old = square ? null : put(100, 100), before = window.glided;
+  const old = square ? null : put(100, 100);
   if (square && !document.querySelector("#picture .tile[data-at]")) scene.querySelector("[data-at]").classList.add("tile");
-  swap("htmx:before:swap");
+  swap("htmx:after:swap");                                   // what stands there has been seen
+  await new Promise((seen) => requestAnimationFrame(() => setTimeout(seen, 50)));
+  document.querySelectorAll("#picture .was").forEach((was) => was.remove());
+  const before = window.glided;
   old?.remove();
   const now = put(x, y);
   swap("htmx:after:swap");

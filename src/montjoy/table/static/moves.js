@@ -71,7 +71,12 @@
   const lines = () => new Map([...units()].map(([unit, [place]]) => [unit, place]));
   let laid = new Map(), lined = new Map();
   const shows = (e) => e.target === live || e.target === part;
-  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) { stood = places(); laid = tiles(); lined = lines(); } });
+  const note = () => { stood = places(); laid = tiles(); lined = lines(); };
+  let due = 0;                                               // once this picture has been seen: the next one is not held up for it
+  const later = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(() => setTimeout(note));
+  };
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     document.querySelectorAll("#picture .was").forEach((el) => el.remove());
@@ -81,6 +86,8 @@
     for (const row of rows()) row.classList.toggle("fresh", read > 0 && number(row) > read);
     read = last();
     just();
+    later();
   });
   just();
+  note();
 })();

@@ -46,14 +46,22 @@
     signs.forEach(([made, at], n) => { if (wide[n].right > innerWidth) made.style.left = `${at.left - wide[n].width - 2}px`; });
     setTimeout(() => all.forEach((made) => made.remove()), LONG);
   };
-  const shows = (e) => e.target === live || e.target === part;
-  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) before = new Map([...texts()].map((node) => [node, node.data])); });
+  // Once the page itself has been seen: what it brought is not held up for it.
+  let due = 0;
+  const compare = () => {
+    const now = [...texts()], others = now.flatMap((node) => changes(node, before.get(node)).map(([end, by]) => [node, end, by]));
+    before = new Map(now.map((node) => [node, node.data]));
+    say(others.map(([node, end, by]) => [beside(node, end), by]).filter(([at]) => at));
+  };
+  const later = () => {
+    cancelAnimationFrame(due);
+    due = requestAnimationFrame(() => setTimeout(compare));
+  };
   document.addEventListener("htmx:after:swap", (e) => {
-    if (!shows(e)) return;
+    if (e.target !== live && e.target !== part) return;
     layer.replaceChildren();
-    const others = [...texts()].flatMap((node) => changes(node, before.get(node)).map(([end, by]) => [node, end, by]));
-    before = new Map();
-    if (others.length) queueMicrotask(() => say(others.map(([node, end, by]) => [beside(node, end), by]).filter(([at]) => at)));
+    later();
   });
+  later();
   for (const gone of ["scroll", "resize"]) addEventListener(gone, () => layer.replaceChildren(), { capture: true, passive: true });
 })();
