@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,14 +11,28 @@ import pytest
 
 from montjoy.core.content.vocabulary import Vocabulary, folded
 from montjoy.core.game import games
+from montjoy.core.record import entries as rec
+from montjoy.core.record import jsonlines, rulings
 from montjoy.games.clusta.protocol.vocabulary import VOCABULARY as CLUSTA
 from montjoy.games.massbattle.protocol.vocabulary import VOCABULARY as MASSBATTLE
-from montjoy.terminal.telling.typed_words import ALONE, WITH_MORE, in_english, spoken
+from montjoy.terminal.telling.typed_words import (
+    ALONE,
+    AT_DICE,
+    UMPIRES,
+    UMPIRES_WITH_MORE,
+    WITH_MORE,
+    in_english,
+    spoken,
+)
 from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import ROOT, one_line, record_of
+from tests.words.test_terms import texts
 
 Call = Callable[..., Any]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+EVERY = (*ALONE, *WITH_MORE, *AT_DICE, *UMPIRES, *UMPIRES_WITH_MORE, "all")
+MARKED = {"sv": "”([^”]*)”", "cs": "„([^“]*)“", "he": "”([^”]*)”"}
+ELSEWHERE = {"play", "rules", "nonce:"}                      # of the command line, and of a sheet by mail
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -35,6 +50,62 @@ def test_every_command_can_be_typed_in_the_players_language(montjoy_: Call, home
     assert shown.count(words.text("ui-form-understood")) == 2 and f"{said['map']} (map)" in shown
     game = Words(games()["massbattle"](), lang)
     assert game.text("ui-not-understood", most=4, word=said["help"]) not in shown
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_message_names_a_command_by_the_word_of_its_language(lang: str) -> None:
+    """What is told to be typed stands between quotation marks and begins with that word; none stands there in English."""
+    said = {name: spoken(Words(None, lang), name)[0] for name in EVERY}
+    told = [text for text in texts(lang) if text.key.startswith("ui-") or text.key in ("odds-how", "page-lesson-odds-says")]
+    told = [text for text in told if not text.key.startswith("ui-word-") and text.key != "ui-kept-elsewhere"]
+    named = set()
+    for text in told:
+        for marked in re.findall(MARKED[lang], text.words):
+            first = folded(marked.split()[0]) if marked.strip() else ""
+            if first and first not in ("{", "?") and first not in ELSEWHERE:
+                assert first in said.values(), (text.key, marked)
+                named.add(first)
+        bare = re.sub(rf"{MARKED[lang]}|\\{{[^}}]*\\}}", "", text.words)
+        assert not set(re.findall("[^ ,;:.()]+", bare)) & ({*EVERY, "r"} - {*said.values()}), text.key
+    assert named >= {*said.values()} - {said[name] for name in ("help", "why", "all")}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_umpire_types_in_the_players_language(montjoy_: Call, home: Path, lang: str) -> None:
+    """Everything that the help of the umpire's page names."""
+    say = {name: spoken(Words(None, lang), name)[0] for name in EVERY}
+    typed = ["", say["umpire"], "", f"{say['look']} SVE", f"{say['state']} treasuries", f"{say['set']} treasuries/KAT 5", "why",
+             f"{say['now']} treasuries/SVE 4", "why", say["map"], say["log"], f"{say['die']} RW-FIELD-01 3", "why", say["back"],
+             f"{say['back']} 1.KAT", "why", say["pause"], "why", say["resume"], "why", say["done"], "", say["quit"]]  # fmt: skip
+    out = montjoy_("play", "rudern", "field_battle", "--umpire", "--seed", "3", "--lang", lang, typed="\n".join(typed) + "\n")
+    assert out.exit_code == 0, out.output
+    _, entries = jsonlines.load(record_of(home).read_bytes())
+    kinds = [type(entry.ruling) for entry in entries if isinstance(entry, rec.Ruled)]
+    assert kinds == [rulings.Edit, rulings.Edit, rulings.SetDie, rulings.TakeBack, rulings.Pause, rulings.Resume]
+    assert any(isinstance(entry, rec.Looked) for entry in entries)
+    words = Words(games()["rudern"](), lang)
+    assert one_line(out.stdout).count(one_line(words.text("ui-umpire-help"))) == 1
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_dice_are_handed_over_in_the_players_language(montjoy_: Call, lang: str) -> None:
+    """As the lines above the prompt say: these, all from now on, and none any more."""
+    words = Words(None, lang)
+    say = {name: spoken(words, name)[0] for name in EVERY}
+    typed = [say["roll"], say["auto"], say["dice"], f"{say['odds']} x", say["quit"]]
+    said = one_line(montjoy_("play", "drakborgen", "one", "--typed", "--lang", lang, typed="\n".join(typed) + "\n").stdout)
+    assert words.text("ui-auto-on") in said and words.text("ui-auto-off") in said
+    assert words.text("ui-which-number", word=say["odds"]) in said
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_form_that_nobody_asks_for_takes_the_words_of_the_language(montjoy_: Call, home: Path, lang: str) -> None:
+    """Those that stand above it, also after `write`; and all lines that go together."""
+    words = Words(None, lang)
+    say = {name: spoken(words, name)[0] for name in EVERY}
+    typed = [f"{say['take']} {say['all']}", "yes", say["write"], say["send"], say["quit"]]
+    said = one_line(montjoy_("play", "massbattle", "bridge", "--seed", "5", "--lang", lang, typed="\n".join(typed) + "\n").stdout)
+    assert said.count(words.text("ui-form-understood")) == 1 and words.text("ui-form-none") in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

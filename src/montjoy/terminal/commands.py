@@ -17,12 +17,13 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.kept_games import of_mark
 from montjoy.terminal.telling.progress import Progress
-from montjoy.terminal.telling.typed_words import in_english, told
+from montjoy.terminal.telling.typed_words import in_english, spoken, told
 from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
 
 LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
+RIGHT_TO_LEFT: Final = "\u200f"                             # before an answer that begins with a name in Latin letters
 HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
 
 
@@ -105,9 +106,9 @@ def numbered(table: Table, asked: Asked, text: str) -> int | None:
 
 def answers_begun(called: Sequence[str], line: str) -> list[int]:
     """The answers that are called so, else those that begin so."""
-    low = line.casefold()
-    same = [at for at, text in enumerate(called) if text.casefold() == low]
-    return same or [at for at, text in enumerate(called) if len(low) >= LEAST_TYPED and text.casefold().startswith(low)]
+    low, texts = line.casefold(), [text.casefold().lstrip(RIGHT_TO_LEFT) for text in called]
+    same = [at for at, text in enumerate(texts) if text == low]
+    return same or [at for at, text in enumerate(texts) if len(low) >= LEAST_TYPED and text.startswith(low)]
 
 
 def answers_with(called: Sequence[str], line: str) -> list[int]:
@@ -213,7 +214,7 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     option = numbered(table, asked, rest)
     few = len(asked.options) <= page.LONG
     if asked.options and option is None and (rest or not few):
-        screen.paragraph(words.text("ui-which-number", word=word))
+        screen.paragraph(words.text("ui-which-number", word=spoken(words, word)[0]))
         return
     places = [option] if option is not None else page.order_of(table.game, asked)
     if not [place for place in places if show_odds(table, view, asked, place)]:

@@ -10,7 +10,7 @@ from montjoy.core.content.messages import FEW, MOST_LISTED
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.faces import Typing
 from montjoy.terminal.screen import Quit
-from montjoy.terminal.telling.typed_words import in_english
+from montjoy.terminal.telling.typed_words import AT_DICE, in_english
 
 if TYPE_CHECKING:
     from montjoy.terminal.keyboard import Table
@@ -48,7 +48,7 @@ def type_dice(table: Table) -> None:
 def read(table: Table, wanted: Typing, line: str) -> bool:
     """Whether the line settled it."""
     words, screen = table.words, table.screen
-    line = in_english(words, line)
+    line = in_english(words, line, AT_DICE)
     word = line.lower()
     if word in ("r", "roll"):
         give(table, None)

@@ -20,7 +20,7 @@ from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.screen import Gone
-from montjoy.terminal.telling.typed_words import in_english
+from montjoy.terminal.telling.typed_words import in_english, means
 from montjoy.words import Words
 from montjoy.words.messages import Typed
 from montjoy.words.refused import all_wrong
@@ -84,6 +84,7 @@ def drop(record: Path, seat: str) -> None:
 # ---- what is typed -----------------------------------------------------------------------------------------------------
 def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     """What was typed where a long form is wanted: a command, or the first of its lines."""
+    line = in_english(table.words, line)
     word, _, rest = line.partition(" ")
     if line == END:
         nothing_new(table, seat, asked)
@@ -155,7 +156,7 @@ def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
         return not all_wrong(table.game, view, asked, "\n".join(lines), words)
 
     wish = which.replace(",", " ").split() or (["all"] if text.count("\n") <= page.SHORT else [])
-    if [word.casefold() for word in wish] == ["all"]:
+    if len(wish) == 1 and means(words, wish[0], "all"):
         wish, left = [], list[str]()
         for n, line in lines.items():
             if stands(line):

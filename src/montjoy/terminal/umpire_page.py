@@ -12,7 +12,7 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.terminal import page
 from montjoy.terminal.errors import Trouble
-from montjoy.terminal.telling.typed_words import in_english
+from montjoy.terminal.telling.typed_words import UMPIRES, UMPIRES_WITH_MORE, in_english
 from montjoy.words.plain_text import sentence
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ def umpire_page(table: Table, back_to: str) -> None:
     screen.paragraph(words.text("ui-umpire-look"), style="bold")
     screen.paragraph(words.text("ui-umpire-help"), first="  ")
     while True:
-        line = in_english(words, screen.ask(f"{sentence(words.text('name-umpire'))}> "))
+        typed = screen.ask(f"{sentence(words.text('name-umpire'))}> ")
+        line = in_english(words, typed, UMPIRES, UMPIRES_WITH_MORE)
         word, _, rest = line.partition(" ")
         if word in ("done", "quit", "q"):
             break

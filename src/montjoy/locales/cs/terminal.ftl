@@ -13,12 +13,12 @@ ui-commitment = Kostky jsou zapečetěny: { $commitment }
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } { $scenario }.
 ui-own-house = S --house { $name }: „{ $title }“. { $says }
 ui-to-learn-steps = Chcete-li se hru naučit, s výkladem každého kroku:
-ui-how = Napište číslo odpovědi; ? je nápověda, quit končí (hra zůstává uložená).
+ui-how = Napište číslo odpovědi; „?“ je nápověda, „konec“ hru přeruší (zůstává uložená).
 ui-prompt-dice = kostky
-ui-order-form = Napište odpověď na jeden řádek, nebo ? pro nápovědu.
+ui-order-form = Napište odpověď na jeden řádek, nebo „?“ pro nápovědu.
 ui-react = Nyní můžete reagovat. Napište číslo, nebo to stiskem Enter nechte být.
 ui-pause = Krátká pauza: někdo může reagovat. Stiskněte Enter.
-ui-sealed = Vaše odpověď je zapečetěna. Pomocí undo ji lze změnit, dokud neodpoví všichni.
+ui-sealed = Vaše odpověď je zapečetěna. Příkazem „zpět“ ji lze změnit, dokud neodpoví všichni.
 ui-no-clock = V terminálu neběží žádné hodiny: pravidla dávají na takovou volbu { $seconds } sekund, ale tady nikdo nespěchá. Kdo chce, počítá nahlas.
 ui-hand-over-short = Ke klávesnici teď: { $seat }. Pak stiskněte Enter.
 ui-back-question = Tato odpověď už byla použita. Vrátit se na začátek této části hry ({ $mark })? Odtud se hází znovu a záznam to ukáže.
@@ -48,8 +48,8 @@ ui-after-lesson = Co hrát dál:
 ui-see-again = Přehrajte si hru příkazem:
 ui-ended-early = Vstup skončil.
 ui-interrupted = Přerušeno.
-ui-dice-how = Například: { $example }. r nechá hodit Montjoy, auto už napořád.
-ui-dice-hidden = Tyto kostky nesmí nikdo vidět; r nechá hodit Montjoy.
+ui-dice-how = Například: { $example }. „hodit“ nechá hodit Montjoy, „auto“ už napořád.
+ui-dice-hidden = Tyto kostky nesmí nikdo vidět; „hodit“ nechá hodit Montjoy.
 ui-dice-for = Pro: { $about }
 ui-dice-wrong = Napište { $count ->
         [one] 1 číslo
@@ -58,7 +58,7 @@ ui-dice-wrong = Napište { $count ->
     } od { $least } do { $most }, oddělených mezerami.
 ui-card-wrong = Karta { $card } nyní přijít nemůže. Může to být: { $cards }.
 ui-card-many = Karta { $card } nyní přijít nemůže. Možných karet je { $count }, například { $cards }. Napište část názvu a vypíší se ty, které ji mají.
-ui-auto-on = Odteď hází Montjoy. Příkazem dice budete kostky zase zapisovat sami.
+ui-auto-on = Odteď hází Montjoy. Příkazem „kostky“ budete kostky zase zapisovat sami.
 ui-auto-off = Kostky opět zapisujete vy.
 ui-stopped = Pravidlo se nepodařilo provést. Je to chyba programu, ne vaše. Hra stojí tam, kde byla před vaší poslední odpovědí; zvolte znovu, třeba něco jiného.
 ui-stopped-bot = Po odpovědi počítače se nepodařilo provést pravidlo. Hra je uložena v souboru { $file }; prosíme, nahlaste to.
@@ -67,7 +67,7 @@ ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli př
 ui-no-forecast = Pro tuto odpověď nelze šance spočítat.
 ui-no-forecasts = Pro tyto odpovědi nelze šance spočítat.
 ui-odds-line = { $name }: { $percent }
-ui-which-number = Která odpověď? Napište { $word } a její číslo, například { $word } 1.
+ui-which-number = Která odpověď? Napište „{ $word }“ a její číslo, například „{ $word } 1“.
 ui-how-none = Jak se { $game } hraje, zatím nikdo nenapsal; { $taught ->
         [true] play { $game } --learn hru naučí, rules { $game } ukáže pravidla.
        *[other] rules { $game } ukáže pravidla.
@@ -85,21 +85,21 @@ ui-how-mail = report SOUBOR MÍSTO napíše, co strana ví, pro jejího hráče;
 ui-seat-human = { $seat }: člověk u této klávesnice
 ui-seat-bot = { $seat }: počítač ({ $bot })
 ui-umpire-look = Stránka rozhodčího. Vše je vidět.
-ui-umpire-help = look MÍSTO ukáže stránku hráče; set POLE HODNOTA mění stav u příštího milníku, now POLE HODNOTA u posledního; die PRAVIDLO ČÍSLA určí příští kostky pravidla; back MILNÍK se vrátí, samotné back vyjmenuje milníky; for MÍSTO N odpoví na otázku hráče; state POLE ukáže část stavu; log, map, pause, resume, done.
+ui-umpire-help = „pohled MÍSTO“ ukáže stránku hráče; „nastavit POLE HODNOTA“ mění stav u příštího milníku, „hned POLE HODNOTA“ u posledního; „kostka PRAVIDLO ČÍSLA“ určí příští kostky pravidla; „návrat MILNÍK“ se vrátí k milníku, samotné „návrat“ milníky vyjmenuje; „za MÍSTO N“ odpoví na otázku hráče; „stav POLE“ ukáže část stavu; „záznam“, „mapa“, „pozastavit“, „pokračovat“, „hotovo“.
 ui-umpire-marks = Poslední milníky, nejnovější na konci: { $marks }
 ui-umpire-reason = Proč? (Bude to v záznamu.)
 ui-help-number = číslo zvolí danou odpověď, a stejně tak slova, kterými začíná
-ui-help-rule = ? 3 ukáže pravidlo k odpovědi 3; ? ID ukáže pravidlo s tímto číslem; ? SLOVO slovo vyhledá
-ui-help-odds = odds 3 spočítá, co vzejde z odpovědi 3, samotné odds co z každé, dá-li se to spočítat
-ui-help-odds-orders = odds A3 co jednotka A3 může komu udělat; odds a rozkazy: co by z nich vzešlo; jen odds: co jednotky udělají samy
-ui-help-write = write napíše list, o který teď nikdo nežádá, má-li ho hra: v Clustě co dělá váš vlastní oddíl od příštího kola
-ui-help-log = log ukáže vše, co vám bylo oznámeno
-ui-help-map = map znovu nakreslí mapu a řekne, o co se hraje
-ui-help-undo = undo vezme zpět vaši poslední odpověď, dokud z ní nic nevzešlo
-ui-help-save = save SOUBOR zapíše kopii; hra se ukládá vždy
-ui-help-quit = quit končí; hra zůstane uložená a lze v ní pokračovat
-ui-help-umpire = umpire otevře stránku rozhodčího
-ui-help-typed = dice: odteď zapisujete kostky sami, hraje-li se se skutečnými
+ui-help-rule = „? 3“ ukáže pravidlo k odpovědi 3; „? ID“ ukáže pravidlo s tímto číslem; „? SLOVO“ slovo vyhledá
+ui-help-odds = „šance 3“ spočítá, co vzejde z odpovědi 3, samotné „šance“ co z každé, dá-li se to spočítat
+ui-help-odds-orders = „šance A3“: co jednotka A3 může komu udělat; „šance“ a rozkazy: co by z nich vzešlo; jen „šance“: co jednotky udělají samy
+ui-help-write = „napsat“ otevře list, o který teď nikdo nežádá, má-li ho hra: v Clustě co dělá váš vlastní oddíl od příštího kola
+ui-help-log = „záznam“ ukáže vše, co vám bylo oznámeno
+ui-help-map = „mapa“ znovu nakreslí mapu a řekne, o co se hraje
+ui-help-undo = „zpět“ vezme zpět vaši poslední odpověď, dokud z ní nic nevzešlo
+ui-help-save = „uložit SOUBOR“ zapíše kopii; hra se ukládá vždy
+ui-help-quit = „konec“ hru přeruší; zůstane uložená a lze v ní pokračovat
+ui-help-umpire = „rozhodčí“ otevře stránku rozhodčího
+ui-help-typed = „kostky“: odteď zapisujete kostky sami, hraje-li se se skutečnými
 ui-no-seed-yet = Hra ještě neskončila: { $dice ->
         [one] její 1 kostka je přípustná a půjde přepočítat
         [few] její { $dice } kostky jsou přípustné a půjdou přepočítat
@@ -128,7 +128,7 @@ ui-rule-code = V kódu: { $where }
 
 # The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
 
-ui-help-words = Příkazy lze psát i česky: { $words }
+ui-help-words = Příkazy lze psát i anglicky: { $words }
 ui-word-quit = konec
 ui-word-undo = zpět
 ui-word-log = záznam
@@ -145,27 +145,43 @@ ui-word-odds = šance
 ui-word-why = proč
 ui-word-file = soubor
 ui-word-take = převzít, vzít
+ui-word-all = vše, všechno, všechny
+ui-word-umpire = rozhodčí
+ui-word-roll = hodit
+
+# What is typed on the umpire’s page alone.
+
+ui-word-look = pohled
+ui-word-set = nastavit
+ui-word-now = hned
+ui-word-die = kostka
+ui-word-back = návrat, zpět
+ui-word-for = za
+ui-word-state = stav
+ui-word-pause = pozastavit
+ui-word-resume = pokračovat
+ui-word-done = hotovo
 
 # Forms of several lines, and games by mail.
 
-ui-order-long = edit otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; text ukáže, z čeho vycházíte, take A3 nebo take 2 odtud převezme řádek tak, jak je; file JMÉNO přečte soubor; samotná tečka: nic nového.
-ui-order-short = edit, text, take, file JMÉNO, send, nebo řádek po řádku; samotná tečka: nic nového.
-ui-order-see = Příkaz text ukáže, co sem lze napsat, i s příklady.
-ui-no-editor = Není editor: žádný se nenašel a EDITOR žádný nejmenuje (EDITOR=nano před příkazem některý jmenuje). Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
-ui-no-editor-here = Editor se otevírá jen v terminálu. Pište sem řádek po řádku; text ukáže, z čeho vycházíte.
+ui-order-long = „upravit“ otevře váš editor; nebo pište sem řádek po řádku a nakonec prázdný řádek; „text“ ukáže, z čeho vycházíte, „převzít A3“ nebo „převzít 2“ odtud převezme řádek tak, jak je; „soubor JMÉNO“ přečte soubor; samotná tečka: nic nového.
+ui-order-short = „upravit“, „text“, „převzít“, „soubor JMÉNO“, „odeslat“, nebo řádek po řádku; samotná tečka: nic nového.
+ui-order-see = Příkaz „text“ ukáže, co sem lze napsat, i s příklady.
+ui-no-editor = Není editor: žádný se nenašel a EDITOR žádný neurčuje (určí ho EDITOR=nano před příkazem). Pište sem řádek po řádku; „text“ ukáže, z čeho vycházíte.
+ui-no-editor-here = Editor se otevírá jen v terminálu. Pište sem řádek po řádku; „text“ ukáže, z čeho vycházíte.
 ui-form-wrong-more = { $count ->
         [one] Ještě { $count } chyba není vypsána
         [few] Ještě { $count } chyby nejsou vypsány
        *[other] Ještě { $count } chyb není vypsáno
     }; opravte nejdřív tyto.
 ui-form-unchanged = Nic se nezměnilo a nic nebylo odesláno.
-ui-form-kept = Nic nebylo odesláno. Váš text je uložen: edit s ním pokračuje, text ho ukáže, send ho odešle, nově napsané řádky ho nahradí.
+ui-form-kept = Nic nebylo odesláno. Váš text je uložen: „upravit“ s ním pokračuje, „text“ ho ukáže, „odeslat“ ho odešle, nově napsané řádky ho nahradí.
 ui-form-none = Žádný váš text není uložen.
 ui-form-number = Zde je potřeba text, ne číslo; nemáte-li nic nového, stačí samotná tečka.
 ui-yes-or-no = Napište { $yes }, nebo { $no }. Ctrl-C znamená také { $no }.
 ui-take-left = Vynecháno, protože se to s ostatními neslučuje:
-ui-take-none = Žádný řádek k převzetí nezačíná „{ $word }“ ani nemá toto číslo. Příkaz text ukáže řádky s jejich čísly.
-ui-take-which = Které řádky? take 2 4 převezme ty, které mají v text tato čísla, take A3 ty, které začínají A3, take all všechny, které se spolu snesou.
+ui-take-none = Žádný řádek k převzetí nezačíná „{ $word }“ ani nemá toto číslo. Příkaz „text“ ukáže řádky s jejich čísly.
+ui-take-which = Které řádky? „převzít 2 4“ převezme ty, které mají tato čísla (ukáže je „text“), „převzít A3“ ty, které začínají A3, „převzít vše“ všechny, které se spolu snesou.
 ui-form-blank = Prázdný řádek nic neodešle; samotná tečka odešle prázdný text.
 ui-form-send = Odeslat?
 ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }

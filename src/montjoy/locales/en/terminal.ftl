@@ -141,6 +141,22 @@ ui-word-odds = odds
 ui-word-why = why
 ui-word-file = file
 ui-word-take = take
+ui-word-all = all
+ui-word-umpire = umpire
+ui-word-roll = roll
+
+# What is typed on the umpire’s page alone.
+
+ui-word-look = look
+ui-word-set = set
+ui-word-now = now
+ui-word-die = die
+ui-word-back = back
+ui-word-for = for
+ui-word-state = state
+ui-word-pause = pause
+ui-word-resume = resume
+ui-word-done = done
 
 # Forms of several lines, and games by mail.
 

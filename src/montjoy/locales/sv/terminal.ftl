@@ -13,12 +13,12 @@ ui-commitment = Tärningarna är förseglade: { $commitment }
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } { $scenario }.
 ui-own-house = Med --house { $name }: ”{ $title }”. { $says }
 ui-to-learn-steps = För att lära dig det, med varje steg förklarat:
-ui-how = Skriv numret på ett svar; ? för hjälp, quit för att sluta (spelet sparas).
+ui-how = Skriv numret på ett svar; ”?” för hjälp, ”sluta” för att avbryta (spelet sparas).
 ui-prompt-dice = tärningar
-ui-order-form = Skriv ditt svar på en rad, eller ? för hjälp.
+ui-order-form = Skriv ditt svar på en rad, eller ”?” för hjälp.
 ui-react = Du får reagera nu. Skriv ett nummer, eller tryck Enter för att avstå.
 ui-pause = En kort paus: någon kanske reagerar. Tryck Enter.
-ui-sealed = Ditt svar är förseglat. Det kan ändras med undo tills alla svar är inne.
+ui-sealed = Ditt svar är förseglat. Med ”ångra” kan det ändras tills alla svar är inne.
 ui-no-clock = I terminalen går ingen klocka: reglerna ger { $seconds } sekunder för ett sådant val, men här jagas ingen. Den som vill räknar högt.
 ui-hand-over-short = Lämna tangentbordet till { $seat }; tryck Enter.
 ui-back-question = Det svaret har redan använts. Gå tillbaka till hållpunkten där den här delen av spelet börjar ({ $mark })? Därifrån slås nya tärningar, och protokollet visar det.
@@ -46,8 +46,8 @@ ui-after-lesson = Att spela härnäst:
 ui-see-again = Se spelet en gång till med:
 ui-ended-early = Inmatningen tog slut.
 ui-interrupted = Avbrutet.
-ui-dice-how = Till exempel: { $example }. r låter Montjoy slå dem, auto alla från och med nu.
-ui-dice-hidden = De här tärningarna får ingen se; r låter Montjoy slå dem.
+ui-dice-how = Till exempel: { $example }. ”slå” låter Montjoy slå dem, ”auto” alla från och med nu.
+ui-dice-hidden = De här tärningarna får ingen se; ”slå” låter Montjoy slå dem.
 ui-dice-for = För: { $about }
 ui-dice-wrong = Skriv { $count ->
         [one] 1 siffra
@@ -55,7 +55,7 @@ ui-dice-wrong = Skriv { $count ->
     } från { $least } till { $most }, med mellanslag emellan.
 ui-card-wrong = { $card } är inget kort som kan komma nu. Det kan vara: { $cards }.
 ui-card-many = { $card } är inget kort som kan komma nu; det kan { $count } andra, till exempel { $cards }. Skriv en del av ett namn, så visas de som har den.
-ui-auto-on = Montjoy slår från och med nu. Skriv dice för att slå själv igen.
+ui-auto-on = Montjoy slår från och med nu. Skriv ”tärningar” för att slå själv igen.
 ui-auto-off = Du skriver in tärningarna igen.
 ui-stopped = En regel gick inte att utföra. Det är ett fel i programmet, inte ditt. Spelet står där det stod före ditt senaste svar; välj igen, kanske något annat.
 ui-stopped-bot = En regel gick inte att utföra efter ett av datorns svar. Spelet är sparat i { $file }; rapportera det gärna.
@@ -64,7 +64,7 @@ ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje t
 ui-no-forecast = För det svaret finns inga odds.
 ui-no-forecasts = För de här svaren finns inga odds.
 ui-odds-line = { $name }: { $percent }
-ui-which-number = Vilket svar? Skriv { $word } och dess nummer, till exempel { $word } 1.
+ui-which-number = Vilket svar? Skriv ”{ $word }” och dess nummer, till exempel ”{ $word } 1”.
 ui-how-none = Ingen har ännu skrivit hur { $game } spelas; { $taught ->
         [true] ”play { $game } --learn” lär ut det, ”rules { $game }” har reglerna.
        *[other] ”rules { $game }” har reglerna.
@@ -82,21 +82,21 @@ ui-how-mail = report FIL PLATS skriver vad en sida vet, åt dess spelare; order 
 ui-seat-human = { $seat }: en människa vid det här tangentbordet
 ui-seat-bot = { $seat }: datorn ({ $bot })
 ui-umpire-look = Spelledarens sida. Allt syns.
-ui-umpire-help = look PLATS visar en plats sida; set FÄLT VÄRDE ändrar läget vid nästa hållpunkt, now FÄLT VÄRDE vid den senaste; die REGEL SIFFROR bestämmer en regels nästa tärningsslag; back HÅLLPUNKT går tillbaka, back ensamt räknar upp hållpunkterna; for PLATS N besvarar en plats fråga; state FÄLT visar en del av läget; log, map, pause, resume, done.
+ui-umpire-help = ”se PLATS” visar en plats sida; ”sätt FÄLT VÄRDE” ändrar läget vid nästa hållpunkt, ”nu FÄLT VÄRDE” vid den senaste; ”tärning REGEL SIFFROR” bestämmer en regels nästa tärningsslag; ”tillbaka HÅLLPUNKT” går tillbaka, bara ”tillbaka” räknar upp hållpunkterna; ”för PLATS N” besvarar en plats fråga; ”läge FÄLT” visar en del av läget; ”logg”, ”karta”, ”pausa”, ”fortsätt”, ”klar”.
 ui-umpire-marks = De senaste hållpunkterna, den nyaste sist: { $marks }
 ui-umpire-reason = Varför? (Det står i protokollet.)
 ui-help-number = ett nummer väljer det svaret, och det gör också orden som det börjar med
-ui-help-rule = ? 3 visar regeln bakom svar 3; ? ID visar regeln med det numret; ? ORD letar efter ett ord
-ui-help-odds = odds 3 räknar ut vad svar 3 leder till, bara odds vad vart och ett leder till, där det går att räkna
-ui-help-odds-orders = odds A3 vad enhet A3 kan göra mot vem; odds och order: vad de skulle leda till; bara odds: vad enheterna gör av sig själva
-ui-help-write = write skriver ett formulär som ingen frågar efter nu, där spelet har ett: i Clusta vad din egen styrka gör från nästa runda
-ui-help-log = log visar allt du har fått veta
-ui-help-map = map ritar kartan en gång till och säger vad spelet handlar om
-ui-help-undo = undo tar tillbaka ditt senaste svar, så länge inget har kommit av det
-ui-help-save = save FIL skriver en kopia; spelet sparas alltid
-ui-help-quit = quit slutar; spelet sparas och kan återupptas
-ui-help-umpire = umpire öppnar spelledarens sida
-ui-help-typed = dice: skriv in tärningarna själv från och med nu, om spelet spelas med riktiga
+ui-help-rule = ”? 3” visar regeln bakom svar 3; ”? ID” visar regeln med det numret; ”? ORD” letar efter ett ord
+ui-help-odds = ”odds 3” räknar ut vad svar 3 leder till, bara ”odds” vad vart och ett leder till, där det går att räkna
+ui-help-odds-orders = ”odds A3”: vad enhet A3 kan göra mot vem; ”odds” och order: vad de skulle leda till; bara ”odds”: vad enheterna gör av sig själva
+ui-help-write = ”skriv” öppnar ett formulär som ingen frågar efter nu, där spelet har ett: i Clusta vad din egen styrka gör från nästa runda
+ui-help-log = ”logg” visar allt du har fått veta
+ui-help-map = ”karta” ritar kartan en gång till och säger vad spelet handlar om
+ui-help-undo = ”ångra” tar tillbaka ditt senaste svar, så länge inget har kommit av det
+ui-help-save = ”spara FIL” skriver en kopia; spelet sparas alltid
+ui-help-quit = ”sluta” avbryter; spelet sparas och kan återupptas
+ui-help-umpire = ”spelledare” öppnar spelledarens sida
+ui-help-typed = ”tärningar”: skriv in tärningarna själv från och med nu, om spelet spelas med riktiga
 ui-no-seed-yet = Spelet är inte slut: { $dice ->
         [one] dess enda tärning är giltig och kan räknas om
        *[other] dess { $dice } tärningar är giltiga och kan räknas om
@@ -124,7 +124,7 @@ ui-rule-code = I koden: { $where }
 
 # The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
 
-ui-help-words = Kommandona kan också skrivas på svenska: { $words }
+ui-help-words = Kommandona kan också skrivas på engelska: { $words }
 ui-word-quit = sluta, avsluta
 ui-word-undo = ångra
 ui-word-log = logg, loggen
@@ -141,26 +141,42 @@ ui-word-odds = odds
 ui-word-why = varför
 ui-word-file = fil
 ui-word-take = ta
+ui-word-all = alla, allt
+ui-word-umpire = spelledare, spelledaren
+ui-word-roll = slå
+
+# What is typed on the umpire’s page alone.
+
+ui-word-look = se, titta
+ui-word-set = sätt
+ui-word-now = nu
+ui-word-die = tärning
+ui-word-back = tillbaka
+ui-word-for = för
+ui-word-state = läge, läget
+ui-word-pause = pausa
+ui-word-resume = fortsätt
+ui-word-done = klar, klart
 
 # Forms of several lines, and games by mail.
 
-ui-order-long = edit öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; text visar det du utgår från, take A3 eller take 2 tar en rad därifrån som den står; file NAMN läser en fil; en ensam punkt: inget nytt.
-ui-order-short = edit, text, take, file NAMN, send, eller rad för rad; en ensam punkt: inget nytt.
-ui-order-see = Skriv text för att se vad som kan skrivas här, med exempel.
-ui-no-editor = Det finns inget redigeringsprogram: inget hittades, och EDITOR nämner inget (EDITOR=nano före kommandot nämner ett). Skriv här, rad för rad; text visar det du utgår från.
-ui-no-editor-here = Ett redigeringsprogram öppnas bara i en terminal. Skriv här, rad för rad; text visar det du utgår från.
+ui-order-long = ”redigera” öppnar ditt redigeringsprogram; eller skriv här rad för rad, en tom rad sist; ”text” visar det du utgår från, ”ta A3” eller ”ta 2” tar en rad därifrån som den står; ”fil NAMN” läser en fil; en ensam punkt: inget nytt.
+ui-order-short = ”redigera”, ”text”, ”ta”, ”fil NAMN”, ”skicka”, eller rad för rad; en ensam punkt: inget nytt.
+ui-order-see = Skriv ”text” för att se vad som kan skrivas här, med exempel.
+ui-no-editor = Det finns inget redigeringsprogram: inget hittades, och EDITOR anger inget (EDITOR=nano före kommandot anger ett). Skriv här, rad för rad; ”text” visar det du utgår från.
+ui-no-editor-here = Ett redigeringsprogram öppnas bara i en terminal. Skriv här, rad för rad; ”text” visar det du utgår från.
 ui-form-wrong-more = { $count ->
         [one] Ett fel till visas inte
        *[other] { $count } fel till visas inte
     }; rätta de här först.
 ui-form-unchanged = Inget ändrades och inget skickades.
-ui-form-kept = Inget skickades. Din text är sparad: edit går vidare med den, text visar den, send skickar den, rader som skrivs på nytt tar dess plats.
+ui-form-kept = Inget skickades. Din text är sparad: ”redigera” går vidare med den, ”text” visar den, ”skicka” skickar den, rader som skrivs på nytt tar dess plats.
 ui-form-none = Ingen text av dig är sparad.
 ui-form-number = Här behövs en text, inte ett nummer; en ensam punkt räcker om du inte har något nytt att säga.
 ui-yes-or-no = Skriv { $yes } eller { $no }. Ctrl-C är också { $no }.
 ui-take-left = Utelämnade, eftersom de inte går ihop med de andra:
-ui-take-none = Ingen rad att ta börjar med ”{ $word }” eller har det numret. text visar raderna med deras nummer.
-ui-take-which = Vilka rader? take 2 4 tar dem som har de numren i text, take A3 dem som börjar med A3, take all alla som går ihop.
+ui-take-none = Ingen rad att ta börjar med ”{ $word }” eller har det numret. ”text” visar raderna med deras nummer.
+ui-take-which = Vilka rader? ”ta 2 4” tar dem som har de numren i det som ”text” visar, ”ta A3” dem som börjar med A3, ”ta alla” alla som går ihop.
 ui-form-blank = En tom rad skickar ingenting; en ensam punkt skickar en tom text.
 ui-form-send = Skicka?
 ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }

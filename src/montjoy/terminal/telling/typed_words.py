@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from montjoy.core.content.vocabulary import folded
 from montjoy.words import Words
 
-ALONE: Final = ("quit", "undo", "log", "map", "dice", "auto", "write", "text", "edit", "send")
+ALONE: Final = ("quit", "undo", "log", "map", "dice", "auto", "write", "text", "edit", "send", "umpire")
 WITH_MORE: Final = ("help", "save", "odds", "why", "file", "take")       # what follows them says of what
+AT_DICE: Final = ("roll",)                                               # where dice are typed
+UMPIRES: Final = ("done", "pause", "resume")                             # on the umpire's page
+UMPIRES_WITH_MORE: Final = ("look", "set", "now", "die", "back", "for", "state")
 
 
-def in_english(words: Words, line: str) -> str:
+def in_english(words: Words, line: str, alone: Sequence[str] = (), with_more: Sequence[str] = ()) -> str:
     """A line with the command that it begins with in English; as it is, where it begins with none in the player's language.  A
-    command that takes nothing is one only if it stands alone: the line may be an order."""
+    command that takes nothing is one only if it stands alone: the line may be an order.  `alone`, `with_more`: those that are
+    understood at this place before all others."""
     word, _, rest = line.partition(" ")
-    known = (*ALONE, *WITH_MORE) if not rest.strip() else WITH_MORE
+    known = (*with_more, *WITH_MORE) if rest.strip() else (*alone, *with_more, *ALONE, *WITH_MORE)
     for name in known:
-        if folded(word) in spoken(words, name):
+        if means(words, word, name):
             return f"{name} {rest}".rstrip()
     return line
+
+
+def means(words: Words, word: str, name: str) -> bool:
+    """Whether a command, or what may follow one (`all`), is called so in the player's language or in English."""
+    return folded(word) == name or folded(word) in spoken(words, name)
 
 
 def spoken(words: Words, name: str) -> list[str]:

@@ -46,7 +46,7 @@ odds-end = { $end ->
 odds-guess = Hodnoty jednotek { $units } neznáte: počítá se s obvyklými.
 odds-none = Tyto rozkazy na nikoho neútočí.
 odds-nobody = { $unit } teď nemůže na nikoho útočit.
-odds-how = Napište odds a svou jednotku, například odds A3; nebo odds a rozkazy; nebo jen odds: co jednotky udělají samy.
+odds-how = Napište „šance“ a svou jednotku, například „šance A3“; nebo „šance“ a rozkazy; nebo jen „šance“: co jednotky udělají samy.
 
 ### at a click
 also-hold = Všichni ostatní stojí

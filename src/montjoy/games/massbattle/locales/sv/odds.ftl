@@ -45,7 +45,7 @@ odds-end = { $end ->
 odds-guess = Du känner inte värdena för { $units }: räknat med vanliga värden.
 odds-none = Inget attackeras med de orderna.
 odds-nobody = { $unit } kan inte attackera någon nu.
-odds-how = Skriv odds och en av dina enheter, till exempel odds A3; eller odds och order; eller bara odds: vad enheterna gör av sig själva.
+odds-how = Skriv ”odds” och en av dina enheter, till exempel ”odds A3”; eller ”odds” och order; eller bara ”odds”: vad enheterna gör av sig själva.
 
 ### at a click
 also-hold = Alla andra håller
