@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from montjoy.core.content import how_to_play
 from montjoy.core.effects import no
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol import events, reports
 from montjoy.games.clusta.protocol.forms import clock
+from montjoy.games.clusta.protocol.vocabulary import VOCABULARY
 from montjoy.games.clusta.rules.messengers.interrogation import line
 from montjoy.games.clusta.ui import names, retelling
 from montjoy.words import LANGUAGES, Words
@@ -192,3 +194,11 @@ def test_a_number_after_a_latin_name_stays_where_hebrew_reads_it():
     words = Words(game, "he", game.names(game.scenarios["day_six"]))
     told = reports.OwnEyes(0, "0622", "", "ransards.1", 100, 150, order="HOLD")
     assert "Thôrms söner (1)\u200f, 100 חיילי עילית" in words.event(told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_to_play_says_that_the_units_have_names(lang: str) -> None:
+    """They are the book's, in its language everywhere; the number with which one is written in an order stands beside it."""
+    told = " ".join(part.text for page in how_to_play.written(game, lang) for part in page.part)
+    name, number = NAMES["ransards.6"].removesuffix(")").split(" (")
+    assert name in told and f"{VOCABULARY.said('unit', lang)} {number}" in told
