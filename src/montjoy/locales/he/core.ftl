@@ -147,9 +147,9 @@ wrong-form = לשאלה הזאת נדרש טופס מלא ({ $wanted })
     .try = יש למלא את הטופס.
 form-field-unknown = בטופס { $wanted } אין שדה { $at }
     .try = יש שם רק אלה: { $of }.
-form-field-missing = בטופס { $wanted } חסר { $at }
+form-field-missing = בטופס { $wanted } חסר השדה { $at }
     .try = יש לכתוב { form-wants }.
-form-value = בטופס { $wanted } הערך { $found } אינו מתאים במקום { $at }
+form-value = בטופס { $wanted } הערך { $found } אינו מתאים לשדה { $at }
     .try = יש לכתוב { form-wants }.
 form-wants = { $kind ->
         [number] מספר שלם, { $of }

@@ -125,7 +125,9 @@ def test_played(table):
 
 @pytest.mark.parametrize(("lang", "card"), [
     ("en", "Ulla Ironhand: agility 6, armour 10, strength 9, psyche 7, body points 12; strong arm at doors"),
-    ("sv", "Ulla Ironhand: "), ("he", "Ulla Ironhand: "), ("cs", "Ulla Ironhand: obratnost 6, zbroj 10, síla 9, mysl 7, "),
+    ("sv", "Ulla Ironhand: vighet 6, rustning 10, styrka 9, psyke 7, kroppspoäng 12; stark arm vid dörrar"),
+    ("he", "\u200fUlla Ironhand: זריזות 6, שריון 10, כוח 9, נפש 7, נקודות גוף 12; יד חזקה בדלתות"),
+    ("cs", "Ulla Ironhand: obratnost 6, zbroj 10, síla 9, mysl 7, "),
 ])  # fmt: skip
 def test_the_figures_of_a_new_hero_are_told_where_he_is_chosen(table, lang, card):
     """DL-BASE-08, DL-BASE-09  As of the heroes of ours; once all are chosen no view has the cards of those left."""
@@ -141,6 +143,14 @@ def test_the_figures_of_a_new_hero_are_told_where_he_is_chosen(table, lang, card
     assert words.problems == []
     assert session.answer(q.seat, questions.TakeHero("H20"), q.asked.id) is None
     assert not session.view("red").own_heroes
+
+
+def test_the_name_of_a_new_hero_chooses_him_in_hebrew(table, monkeypatch):
+    """DL-BASE-08  A sign that cannot be seen stands before it, so that the line runs from right to left."""
+    monkeypatch.setenv("MONTJOY_HOME", str(table / "home"))
+    arguments = ["play", "drakborgen", str(table / "ours.toml"), "--lang", "he"]
+    said = click.testing.CliRunner().invoke(cli, arguments, input="ulla\nquit\n").stdout
+    assert "הדמות של אדום: Ulla Ironhand" in said
 
 
 def test_it_runs_from_who_waits(table):

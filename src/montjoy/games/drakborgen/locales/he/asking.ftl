@@ -4,7 +4,7 @@
 
 WhichHero = באיזו דמות לשחק?
 TakeHero = { FORM($hero, case: "card") }
-TakeOwnHero = { $hero }: { card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche }, { card-body } { $body }; { $ability ->
+TakeOwnHero = ‏{ $hero }: { card-agility } { $agility }, { card-armour } { $armour }, { card-strength } { $strength }, { card-psyche } { $psyche }, { card-body } { $body }; { $ability ->
         [wary] { ability-wary }
         [throwing_daggers] { ability-throwing_daggers }
         [spells] { ability-spells }

@@ -104,7 +104,7 @@ Attacked = { $unit } { $how ->
     }.
     .modifiers = { attack-modifier }
     .modifiers-join = {" "}
-FiredIntoMelee = Střela ({ $unit }) do boje, kde je { $named }; cíl: { $target }.
+FiredIntoMelee = Střela ({ $unit }) letí do boje, kde je { $named }; cíl: { $target }.
 Destroyed = { $unit } je zničena: { $dead ->
         [one] { $dead } mrtvý
         [few] { $dead } mrtví
