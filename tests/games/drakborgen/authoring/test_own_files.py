@@ -150,7 +150,7 @@ def test_the_name_of_a_new_hero_chooses_him_in_hebrew(table, monkeypatch):
     monkeypatch.setenv("MONTJOY_HOME", str(table / "home"))
     arguments = ["play", "drakborgen", str(table / "ours.toml"), "--lang", "he"]
     said = click.testing.CliRunner().invoke(cli, arguments, input="ulla\nquit\n").stdout
-    assert "הדמות של אדום: Ulla Ironhand" in said
+    assert "הדמות של אדום: Ulla Ironhand" in said and "\u200fUlla Ironhand: זריזות 6, שריון 10" in said.partition("> ulla")[2]
 
 
 def test_it_runs_from_who_waits(table):

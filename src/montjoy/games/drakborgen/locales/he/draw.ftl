@@ -152,7 +152,7 @@ map-side = { FORM($way, case: "from") } { $what ->
 
 ### מה שרק מושב אחד רואה: הדמות שלו, הקלפים שלו
 
-map-card = { $hero }: זריזות { $agility }, שריון { $armour }, כוח { $strength }, נפש { $psyche }; { $body } מתוך { $most ->
+map-card = ‏{ $hero }: זריזות { $agility }, שריון { $armour }, כוח { $strength }, נפש { $psyche }; { $body } מתוך { $most ->
         [one] נקודת גוף אחת
         [two] שתי נקודות גוף
        *[other] { $most } נקודות גוף
