@@ -72,19 +72,21 @@ def test_a_message_names_a_command_by_the_word_of_its_language(lang: str) -> Non
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_the_umpire_types_in_the_players_language(montjoy_: Call, home: Path, lang: str) -> None:
-    """Everything that the help of the umpire's page names."""
+    """Everything that the help of the umpire's page names; a seat as it is called, be it of several words."""
+    words = Words(games()["rudern"](), lang)
     say = {name: spoken(Words(None, lang), name)[0] for name in EVERY}
     typed = ["", say["umpire"], "", f"{say['look']} SVE", f"{say['state']} treasuries", f"{say['set']} treasuries/KAT 5", "why",
              f"{say['now']} treasuries/SVE 4", "why", say["map"], say["log"], f"{say['die']} RW-FIELD-01 3", "why", say["back"],
-             f"{say['back']} 1.KAT", "why", say["pause"], "why", say["resume"], "why", say["done"], "", say["quit"]]  # fmt: skip
+             f"{say['for']} {words.name('KAT')} 1", f"{say['back']} 1.KAT", "why", say["pause"], "why",
+             say["resume"], "why", say["done"], "", say["quit"]]  # fmt: skip
     out = montjoy_("play", "rudern", "field_battle", "--umpire", "--seed", "3", "--lang", lang, typed="\n".join(typed) + "\n")
     assert out.exit_code == 0, out.output
     _, entries = jsonlines.load(record_of(home).read_bytes())
     kinds = [type(entry.ruling) for entry in entries if isinstance(entry, rec.Ruled)]
     assert kinds == [rulings.Edit, rulings.Edit, rulings.SetDie, rulings.TakeBack, rulings.Pause, rulings.Resume]
     assert any(isinstance(entry, rec.Looked) for entry in entries)
-    words = Words(games()["rudern"](), lang)
     assert one_line(out.stdout).count(one_line(words.text("ui-umpire-help"))) == 1
+    assert "KAT is asked nothing that has an answer 1." in one_line(out.stdout)
 
 
 @pytest.mark.parametrize("lang", OTHERS)

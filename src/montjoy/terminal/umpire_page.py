@@ -78,8 +78,8 @@ def act(table: Table, word: str, rest: str) -> None:
         case "back":
             marks = [e.label for _, e in rec.effective(session.entries) if isinstance(e, rec.Marked)]
             screen.paragraph(words.text("ui-umpire-marks", marks=", ".join(marks[-MOST_MARKS:]) or "-"))
-        case "for" if len(parts) == 2 and parts[1].isdigit():
-            _answer_for(table, seat_named(table, parts[0]), int(parts[1]))
+        case "for" if len(parts) >= 2 and parts[-1].isdigit():
+            _answer_for(table, seat_named(table, " ".join(parts[:-1])), int(parts[-1]))
         case "pause":
             give_ruling(table, rulings.Pause())
         case "resume":
