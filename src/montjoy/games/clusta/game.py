@@ -108,6 +108,10 @@ class Clusta(Base):
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         return defaults.label(seen, asked, option)
 
+    def question(self, seen: Seen, asked: Any) -> Any:
+        """CN-GEN-06  Orders of the last day are asked for as such."""
+        return defaults.question(seen, asked)
+
     def retold(self, item: Any, lang: str) -> Any:
         """An item of a stream with its orders and captured reports in a language."""
         from montjoy.games.clusta.ui import retelling

@@ -28,6 +28,23 @@ class Round(Question, frozen=True):
     slot: int
 
 
+class LastMorning(Question, frozen=True):
+    """CN-GEN-06  The morning of the last day, as it is put to a side.  `judged`: the umpire says who has won."""
+
+    rule = "CN-SEQ-02"
+    day: int
+    judged: bool
+
+
+class LastRound(Question, frozen=True):
+    """CN-GEN-06  A round of the last day, as it is put to a side."""
+
+    rule = "CN-ORD-07"
+    day: int
+    slot: int
+    judged: bool
+
+
 class AnyTime(Question, frozen=True):
     """CN-ORD-07  What a player may write in a round though nobody asks: what the overall commander's own force does from the next
     round on.  Answered by `Orders`; an empty one takes back what he has written."""

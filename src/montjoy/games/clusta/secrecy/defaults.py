@@ -1,8 +1,10 @@
-"""What is answered when nobody answers, and what the answers of a battle are called."""
+"""What is answered when nobody answers, what the answers of a battle are called, and what is said of the last day."""
 
 from __future__ import annotations
 
 from typing import Any
+
+import msgspec
 
 from montjoy.core.effects import Option
 from montjoy.core.session.streams import Asked
@@ -36,6 +38,22 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
     force = own(seen)
     n = option - ONE_GOES
     return Word(ask, "unit", force.contingent[n].unit if force is not None and 0 <= n < CONTINGENTS else n + 1)
+
+
+def question(seen: Seen, asked: Asked) -> Asked:
+    """A question as it is put to its side."""
+    put = posed(seen, asked.ask)
+    return asked if put is asked.ask else msgspec.structs.replace(asked, ask=put)
+
+
+def posed(seen: Seen, ask: Any) -> Any:
+    """CN-GEN-06  What is asked for on the last day as one that says so, and what decides; everything else as it is."""
+    if seen.day != seen.conflux_day:
+        return ask
+    judged = seen.judged is True
+    if isinstance(ask, questions.Morning):
+        return questions.LastMorning(ask.day, judged)
+    return questions.LastRound(ask.day, ask.slot, judged) if isinstance(ask, questions.Round) else ask
 
 
 def own(seen: Seen) -> Side | None:

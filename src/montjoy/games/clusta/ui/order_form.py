@@ -14,6 +14,7 @@ from montjoy.games.clusta.protocol.forms import Instruction, Line, Orders, Sheet
 from montjoy.games.clusta.protocol.questions import AnyTime, Before, Round
 from montjoy.games.clusta.protocol.vocabulary import ORDERS
 from montjoy.games.clusta.protocol.vocabulary import said as spoken
+from montjoy.games.clusta.secrecy.defaults import posed
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids
 from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import Seen
@@ -29,7 +30,7 @@ def orders(seen: Seen, ask: Any, words: Any) -> str:
 
 
 def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
-    yield f"## {words.name(seen.viewer)}. {words.question(ask)}"
+    yield f"## {words.name(seen.viewer)}. {words.question(posed(seen, ask))}"
     yield f"## {words.text('paper-how')}"
     if isinstance(ask, Before):
         yield from before_play(seen, ask, words)

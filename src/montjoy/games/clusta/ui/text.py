@@ -262,7 +262,8 @@ def head(seen: Seen, words: Any) -> str:
     """The day and the round, and where one is."""
     part = "start" if seen.day < 0 else "orders" if seen.slot == 0 else "round" if seen.slot <= 6 else "night"
     n = seen.slot if seen.slot <= 6 else seen.slot - 6
-    return str(words.text("map-head", day=max(0, seen.day), part=part, n=n, last=seen.conflux_day, hex=seen.at))
+    final = "yes" if seen.day == seen.conflux_day else "no"
+    return str(words.text("map-head", day=max(0, seen.day), part=part, n=n, last=seen.conflux_day, hex=seen.at, final=final))
 
 
 def describe(seen: Seen, words: Any) -> list[str]:

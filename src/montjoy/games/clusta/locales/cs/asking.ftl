@@ -5,11 +5,17 @@
 Before = Před plavbou: kdo je vrchním velitelem, kdo pluje s kým a kde se loďstvo zastaví u pobřeží.
 Morning = Den { $day }, ráno: vaše rozkazové listy a záležitosti dne.
 Round = Den { $day }, { slot-of }: co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
+last-day = { $judged ->
+        [true] kdo zvítězil, řekne dnes večer rozhodčí
+       *[false] vyhrává ten, kdo je dnes večer v hexu konfluxu sám, s táborem nebo s jednotkou, která nekolísá
+    }
+LastMorning = Den { $day }, ráno, poslední den: { last-day }. Vaše rozkazové listy a záležitosti dne.
+LastRound = Den { $day }, { slot-of }, poslední den: { last-day }. Co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
 AnyTime = Během dne: co dělá vlastní oddíl vrchního velitele od příštího kola? Co odešlete, platí od té doby a do té doby se dá změnit.
 Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. Co teď?
 Challenged = K vašemu oddílu se blíží { $enemy }{ about-men }{ at-hex }. Bojovat, nebo nechat projít?
-AfterWin = Nepřítel opustil hex { $hex }. Obsadit?
-Pursue = Nepřítel ustoupil z hexu { $hex }. Pronásledovat ho, do toho hexu a dál?
+AfterWin = Nepřítel opustil hex { $hex }. Obsadit: váš oddíl jde hned do hexu { $hex }. Zůstat: zůstane tam, kde je teď, po pronásledování v hexu, do kterého nepřítele pronásledoval.
+Pursue = Nepřítel ustoupil z hexu { $hex }. Pronásledovat: váš oddíl vstoupí do hexu { $hex }, bitva odtud pokračuje a nikdo se potom sám nevrátí. Zůstat: nepřítel unikne a váš oddíl zůstane tam, kde je teď; jen s rozkazem „Zaútočit“ nebo „Postupovat do“ potom hex { $hex } přesto obsadí.
 Fronts = Několik nepřátel najednou{ at-hex }: { $enemies }. Jak rozdělit vojsko?
     .enemies = { $it }
 LeadFront = Několik nepřátel najednou{ at-hex }: { $enemies }. Kterou frontu povede velitel?

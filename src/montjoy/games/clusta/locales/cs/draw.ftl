@@ -5,7 +5,10 @@ map-head = { $part ->
         [orders] Den { $day }, ráno
         [night] Den { $day }, noční kolo { $n }
        *[round] Den { $day }, kolo { $n }
-    }. Konflux přijde v den { $last }.{ $hex ->
+    }. { $final ->
+        [yes] Dnes je poslední den: konflux přijde večer.
+       *[no] Konflux přijde v den { $last }.
+    }{ $hex ->
         [none] {""}
        *[other] {" "}Váš vrchní velitel je v hexu { $hex }.
     }

@@ -5,11 +5,17 @@
 Before = Before the voyage: who is overall commander, who sails with whom, and where off the coast does the fleet lie?
 Morning = Day { $day }, morning: your order sheets and the business of the day.
 Round = Day { $day }, { slot-of }: what does your overall commander’s own force do? An empty text: as before.
+last-day = { $judged ->
+        [true] the umpire says this evening who has won
+       *[false] whoever is alone in the hex of the conflux this evening, with a camp or a unit that does not waver, has won
+    }
+LastMorning = Day { $day }, morning, the last day: { last-day }. Your order sheets and the business of the day.
+LastRound = Day { $day }, { slot-of }, the last day: { last-day }. What does your overall commander’s own force do? An empty text: as before.
 AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send counts then, and can be changed until then.
 Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
-AfterWin = The enemy has gone from { $hex }. Move in?
-Pursue = The enemy has retreated from { $hex }. Pursue, into that hex and on?
+AfterWin = The enemy has gone from { $hex }. Move in: your force goes to { $hex } at once. Stay: it stays where it is now, after a pursuit in the hex into which it has pursued.
+Pursue = The enemy has retreated from { $hex }. Pursue: your force goes into { $hex }, the battle goes on from there, and nobody goes back by themselves afterwards. Stay: the enemy gets away and your force stays where it is now; only with the order “Attack” or “Advance to” does it then move into { $hex } all the same.
 Fronts = Several enemies at once{ at-hex }: { $enemies }. How are the troops divided?
     .enemies = { $it }
 LeadFront = Several enemies at once{ at-hex }: { $enemies }. Which front does the commander lead?

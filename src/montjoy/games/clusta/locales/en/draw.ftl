@@ -5,7 +5,10 @@ map-head = { $part ->
         [orders] Day { $day }, morning
         [night] Day { $day }, night round { $n }
        *[round] Day { $day }, round { $n }
-    }. The conflux comes on day { $last }.{ $hex ->
+    }. { $final ->
+        [yes] This is the last day: the conflux comes this evening.
+       *[no] The conflux comes on day { $last }.
+    }{ $hex ->
         [none] {""}
        *[other] {" "}Your overall commander is in { $hex }.
     }

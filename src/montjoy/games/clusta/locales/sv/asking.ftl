@@ -5,11 +5,17 @@
 Before = Före resan: vem som är överbefälhavare, vem som seglar med vem, och var flottan ska ligga utanför kusten.
 Morning = Dag { $day }, morgon: dina orderblad och dagens ärenden.
 Round = Dag { $day }, { slot-of }: vad gör överbefälhavarens egen styrka? Ett tomt blad: som förut.
+last-day = { $judged ->
+        [true] i kväll avgör spelledaren vem som har vunnit
+       *[false] den som i kväll ensam står i konfluxens ruta, med ett läger eller en enhet som inte vacklar, har vunnit
+    }
+LastMorning = Dag { $day }, morgon, den sista dagen: { last-day }. Dina orderblad och dagens ärenden.
+LastRound = Dag { $day }, { slot-of }, den sista dagen: { last-day }. Vad gör överbefälhavarens egen styrka? Ett tomt blad: som förut.
 AnyTime = Mitt på dagen: vad gör din överbefälhavares egen styrka från och med nästa runda? Det du skickar gäller då och kan ändras tills dess.
 Met = Din styrka stöter på { $enemy }{ about-men }{ at-hex }. Vad nu?
 Challenged = { $enemy }{ about-men } kommer mot din styrka{ at-hex }. Strida, eller släppa förbi?
-AfterWin = Fienden har lämnat { $hex }. Rycka in?
-Pursue = Fienden har dragit sig tillbaka från { $hex }. Förfölja, in i den rutan och vidare?
+AfterWin = Fienden har lämnat { $hex }. Ryck in: din styrka går genast till { $hex }. Stanna kvar: den står kvar där den är nu, efter ett förföljande i den ruta dit den har förföljt.
+Pursue = Fienden har dragit sig tillbaka från { $hex }. Förfölj: din styrka rycker in i { $hex }, striden går vidare därifrån, och ingen går tillbaka av sig själv efteråt. Stanna kvar: fienden kommer undan och din styrka står kvar där den är nu; bara med ordern ”Anfall” eller ”Avancera till” rycker den sedan ändå in i { $hex }.
 Fronts = Flera fiender på en gång{ at-hex }: { $enemies }. Hur delas trupperna?
     .enemies = { $it }
 LeadFront = Flera fiender på en gång{ at-hex }: { $enemies }. Vilken front leder befälhavaren?

@@ -5,7 +5,10 @@ map-head = { $part ->
         [orders] Dag { $day }, morgon
         [night] Dag { $day }, nattrunda { $n }
        *[round] Dag { $day }, runda { $n }
-    }. Konfluxen kommer dag { $last }.{ $hex ->
+    }. { $final ->
+        [yes] Det här är den sista dagen: konfluxen kommer i kväll.
+       *[no] Konfluxen kommer dag { $last }.
+    }{ $hex ->
         [none] {""}
        *[other] {" "}Din överbefälhavare är i { $hex }.
     }
