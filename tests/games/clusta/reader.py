@@ -209,6 +209,7 @@ class Reader:
 
     def read_CampTaken(self, event: Any) -> None:
         self.whence(event)
+        self.marks = [m for m in self.marks if m["side"] != event.side or m["hex"] != event.hex or m["at"] > event.at]
         if event.camp:
             camp = self.camps.setdefault(event.camp, {"days": 0, "name": ""})
             camp.update(hex=event.hex, at=event.at, gone=False)
@@ -256,7 +257,10 @@ class Reader:
         new = {"side": side, "hex": hex, "marker": marker, "men": men, "at": at, "source": by, **more}
         rivals = [m for m in self.marks if m["side"] == side and m["marker"] != "overall"]
         rivals = [m for m in rivals if m["hex"] == hex or m["marker"] == marker != "force"]
-        if all(m["at"] <= at for m in rivals):
+        own_camps = [c for c in self.camps.values() if c["hex"] == hex and not c["gone"]] if marker.startswith("camp:") else []
+        if all(m["at"] <= at for m in rivals) and all(c["at"] < at for c in own_camps):
+            for camp in own_camps:                                     # one camp to a hex: theirs is there since
+                camp["gone"] = True
             out = [id(m) for m in rivals if m["at"] < at or m["marker"] == marker]
             self.marks = [m for m in self.marks if id(m) not in out] + [new]
 

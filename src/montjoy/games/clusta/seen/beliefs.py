@@ -14,6 +14,7 @@ from montjoy.games.clusta.model.state import Entry
 from montjoy.games.clusta.protocol import reports
 from montjoy.games.clusta.protocol.forms import NO_ORDER
 from montjoy.games.clusta.seen.view import (
+    CAMP,
     COMMANDER,
     FORCE,
     OVERALL,
@@ -272,8 +273,9 @@ def completed(found: Beliefs, report: reports.Completed, entry: Entry) -> None:
 
 
 def camp_taken(found: Beliefs, report: reports.CampTaken, entry: Entry) -> None:
-    """CN-KNOW-04  A camp that was taken is one's own from now on."""
+    """CN-KNOW-04  A camp that was taken is one's own from now on, or burnt; of those whose it was nobody is left there."""
     located(found, report.by, report.hex, report.at)
+    found.marks = [m for m in found.marks if (m.side, m.hex) != (report.side, report.hex) or m.at > report.at]
     if report.camp:
         found.camps[report.camp] = changed(camp_of(found, report.camp), hex=report.hex, as_of=report.at, gone=False)
 
@@ -351,10 +353,21 @@ def marked(found: Beliefs, mark: Mark) -> None:
     one may be any), or of the same side in its hex.  What was seen earlier and arrives later replaces nothing."""
     same = [m for m in found.marks if m.side == mark.side and m.marker != OVERALL]
     older = [m for m in same if m.hex == mark.hex or m.marker == mark.marker != FORCE]
-    if any(m.at > mark.at for m in older):
+    if any(m.at > mark.at for m in older) or (mark.marker.startswith(CAMP) and not is_theirs(found, mark)):
         return
     gone = [m for m in older if m.at < mark.at or m.marker == mark.marker]
     found.marks = [m for m in found.marks if m not in gone] + [mark]
+
+
+def is_theirs(found: Beliefs, mark: Mark) -> bool:
+    """CN-ORD-CAMP-2-X  There is one camp to a hex: a camp of theirs that was seen where one's own is believed was taken before it
+    was seen, or taken from them since."""
+    mine = [camp for camp in found.camps.values() if camp.hex == mark.hex and not camp.gone]
+    if any(camp.as_of >= mark.at for camp in mine):
+        return False
+    for camp in mine:
+        found.camps[camp.id] = changed(camp, gone=True)
+    return True
 
 
 def as_reported(report: Any, entry: Entry, men: int, **more: Any) -> Mark:
