@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,14 +14,15 @@ from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.games.clusta.game import game
-from montjoy.games.clusta.model.state import Dispatch, World
+from montjoy.games.clusta.model.state import Dispatch, Stonefather, World
 from montjoy.games.clusta.protocol import questions, reports
 from montjoy.games.clusta.rules.knowledge import logbook
 from montjoy.games.clusta.secrecy.redaction import view
 from montjoy.games.clusta.ui import board_ground, board_pieces, text
-from montjoy.games.clusta.ui.legend import SIGNS, TERRAINS
+from montjoy.games.clusta.ui.legend import BESIDE, EDGES, MARKS, SIGNS, TERRAINS, WATERS
 from montjoy.table.web import boards
 from montjoy.words import LANGUAGES, Words
+from tests.games.clusta.acts import Table
 from tests.games.clusta.board import board, field, run, ship
 from tests.table.test_boards import spots, well_formed, words
 
@@ -139,12 +141,52 @@ def test_how_a_battle_stands_is_said_beside_the_map_while_one_is_asked_about_it(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_signs_are_explained_in_every_language(lang: str) -> None:
-    """Every shape, side, terrain, road and cliff has a line of its own."""
+    """Every shape, side, terrain, line and mark has a line of its own."""
     seen = view(campaign(), US)
     w = words(island, lang)
     items = [says for sign, says in boards.signs(island, seen, w) if well_formed(sign) is not None]
-    assert len(items) == len(set(items)) == len(SIGNS) + 2 + 1 + len(TERRAINS) + 2
-    assert w.name(US) in "".join(items)
+    named = (SIGNS, seen.sides, BESIDE, ("age",), TERRAINS, WATERS, ("height",), EDGES, MARKS)
+    assert len(items) == len(set(items)) == sum(map(len, named))
+    assert w.name(US) in "".join(items) and not w.problems
+
+
+# What holds the signs together, and words and numbers that say what they are.
+PLAIN = {
+    "scene", "map", "island", "ground", "hex-names", "spot-name", "few", "grid", "letter", "letters", "stars-word", "icon",
+    "camp", "commander", "ships", "force",
+}  # fmt: skip
+
+
+def classes(drawn: str) -> set[str]:
+    return {name for found in re.findall(r'class="([^"]*)"', drawn) for name in found.split()}
+
+
+def pictures() -> Iterator[str]:
+    """Every kind of thing on the map, for a side and the umpire; then a game as it is played, all seats', with its questions."""
+    world = campaign()
+    told(world, 1 * 48, "0613", "commander:Grisban", 240)
+    world.stonefather, world.party.hex, world.conflux = Stonefather("0713", 10), "0812", "0814"
+    for viewer in (US, UMPIRE, WATCHER):
+        yield picture(view(world, viewer), Asked(4, "choose", questions.Met("0613", THEM, 240), (questions.Do("attack"),)))
+    yield "".join(board_pieces.drawn([board_pieces.Token("0409", "unit", str(n), US, 1, 0, False, "x") for n in range(12)]))
+    table = Table("skirmish").goes_to(0)
+    for side, who in ((US, "kaelve"), (THEM, "grisban")):
+        assert table.says(side, f"ask mornings\nto {who}:\n day 0: divine\n from now: attack 0304") is None
+    while not table.session.over:
+        for seat in (US, THEM, UMPIRE):
+            asked = [q.asked for q in table.open() if q.seat == seat]
+            yield picture(table.session.view(seat), *asked)
+        table.answers_one()
+
+
+def test_everything_that_the_picture_draws_is_explained_by_a_sign() -> None:
+    """Red when a line, a tint or a mark of the map stands in no sign."""
+    seen = view(campaign(), US)
+    explained = {name for sign, _ in boards.signs(island, seen, words(island)) for name in classes(str(sign))}
+    drawn = {name for one in pictures() for name in classes(one)}
+    assert {"stars-arrow", "stale", "place", "ring", "cliff", "slope", "coast", "height", "track", "net", "age"} <= drawn
+    assert sorted(drawn - explained - PLAIN) == []
+    assert "hexes" in explained - PLAIN
 
 
 def test_how_orders_are_written_is_said_beside_the_field() -> None:

@@ -10,7 +10,7 @@ from markupsafe import Markup, escape
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import army_sheet, board_ground, board_pieces, text
+from montjoy.games.clusta.ui import army_sheet, board_ground, board_pieces, stars, text
 from montjoy.words import Words
 
 ROUNDS: Final = 6                                            # of a day; three night rounds follow
@@ -20,13 +20,14 @@ MOON: Final = "M5-7A8 8 0 1 0 5 7A8.6 8.6 0 0 1 5-7Z"
 
 # ---- the board ---------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
-    """Ground, then what is asked about, then pieces."""
+    """Ground, then what is asked about, then pieces, then where the stars point."""
     there, found = text.ground(seen), board_pieces.tokens(seen, w)
-    parts = [board_ground.ground(there), *choices(seen, w, questions), *board_pieces.drawn(found)]
+    box = board_ground.box(there, (token.hex for token in found))
+    parts = [board_ground.ground(there), *choices(seen, w, questions), *board_pieces.drawn(found), *stars.drawn(seen, w, box)]
     me = board_ground.centre(seen.at) if seen.at in there.terrain else None
     return svg.el(
         "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"),
-        viewBox="{} {} {} {}".format(*board_ground.box(there, (token.hex for token in found))), class_="map island", role="group",
+        viewBox="{} {} {} {}".format(*box), class_="map island", role="group",
         direction="ltr", aria_label=w.text("page-board"), data_me=f"{me[0]} {me[1]}" if me else None,
     )  # fmt: skip
 

@@ -21,6 +21,7 @@ EDGES: Final = {hexes.NE: f"0 -{SIDE} {HALF} 15", hexes.E: f"{HALF} -15 0 {SIDE}
 PINE: Final = ("M{} {}l-6 12h12z", ((-12, -8), (1, -17), (12, -5)))
 BIRCH: Final = ("M{} {}c-9 0-9 13 0 13v4v-4c9 0 9-13 0-13z", ((-11, -11), (2, -19), (12, -8)))
 HOUSE: Final = ("M{} {}l-8 7v9h16v-9z", ((-9, -15), (9, -7)))
+GLYPHS: Final = {"pine_forest": PINE, "white_forest": BIRCH, "buildings": HOUSE}
 
 
 def centre(hex: str) -> tuple[int, int]:
@@ -53,7 +54,7 @@ def ground(there: Island) -> Markup:
     parts.append(svg.rect(-wide, -high, 3 * wide, 3 * high, "grid", fill="url(#hexgrid)"))
     parts += [svg.path(between(there, slope), "slope"), svg.path(between(there, cliff), "cliff")]
     parts += [svg.path(between(there, coast), "coast"), *roads(there)]
-    for kind, glyph in (("pine_forest", PINE), ("white_forest", BIRCH), ("buildings", HOUSE)):
+    for kind, glyph in GLYPHS.items():
         parts.append(svg.path("".join(growing(there, kind, *glyph)), f"glyph {kind}"))
     return svg.group([*parts, numbers(there)], class_="ground")
 

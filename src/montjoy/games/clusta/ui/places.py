@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from montjoy.drawing import svg
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import board_ground, board_pieces, text
+from montjoy.games.clusta.ui import board_ground, board_pieces, stars, text
 
 NEAR: Final = 30                                             # from a hex's middle: within it
 
@@ -34,8 +34,9 @@ def place_at(seen: Seen, x: float, y: float) -> str:
 
 
 def here(seen: Seen, words: Any, place: str) -> list[str]:
-    """The ground, then a line for each piece."""
+    """The ground, then a line for each piece, and what the stars said there."""
     there = text.ground(seen)
     ground = words.text("hex-ground", hex=place, terrain=there.terrain[place], level=there.level[place],
                         road="yes" if there.by_road[place] else "no")
-    return [str(ground), *(token.title for token in board_pieces.tokens(seen, words) if token.hex == place)]
+    return [str(ground), *(token.title for token in board_pieces.tokens(seen, words) if token.hex == place),
+            *stars.said(seen, words, place)]

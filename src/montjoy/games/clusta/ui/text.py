@@ -20,7 +20,7 @@ from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commande
 from montjoy.games.clusta.rules.orders import outlook
 from montjoy.games.clusta.seen.sent_out import goal, last_seen, sent_out
 from montjoy.games.clusta.seen.view import Mark, OwnCommander, OwnUnit, Seen
-from montjoy.games.clusta.ui import army_sheet, umpire_desk
+from montjoy.games.clusta.ui import army_sheet, stars, umpire_desk
 from montjoy.games.clusta.ui.names import own_name, when
 from montjoy.words.plain_text import sentence
 from montjoy.words.width import columns, unbroken
@@ -196,6 +196,8 @@ def draw(seen: Seen, words: Any, width: int) -> str:
         lines += wrap(f"{piece.sign:2} {piece.hex} {piece.line}", width, "   ")
     for line in away(seen, words):
         lines += wrap(f"-- {line}", width, "   ")
+    for line in stars.said(seen, words):
+        lines += wrap(f"-> {line}", width, "   ")
     return "\n".join(lines)
 
 
@@ -269,7 +271,7 @@ def head(seen: Seen, words: Any) -> str:
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: the head, then a sentence for each place where somebody is."""
     there = [words.text("map-there", hex=piece.hex, line=piece.line) for piece in pieces(seen, words)]
-    return [head(seen, words), *there, *away(seen, words)]
+    return [head(seen, words), *there, *away(seen, words), *stars.said(seen, words)]
 
 
 def standing(seen: Seen, words: Any) -> list[str]:

@@ -88,6 +88,8 @@ out-of-sight = { $goal ->
        *[other] s cílem { $goal },{" "}
     }naposledy v hexu { $last }
 map-away = { $who }: { out-of-sight } ({ $when })
+map-stars = Směr podle hvězd v hexu { $hex } ({ $when }): { $sectors }.
+    .sectors = { sector-of }
 map-commander = { $name }: hodnota vedení { $value }, { $points ->
         [0] žádné hrdinské body
         [one] 1 hrdinský bod
@@ -151,3 +153,21 @@ hex-ground = { $hex }: { terrain-of }{ $level ->
         [yes] , cesta
        *[no] {""}
     }.
+
+### značky mapy, kromě těch v page-sign
+
+board-sign = { $sign ->
+        [own] zlatý okraj: vaše
+        [stale] vybledlé, s čárkovaným okrajem: zpráva stará tři dny nebo víc
+        [men] kolik mužů, podle poslední zprávy
+        [more] tolik dalších značek v hexu
+        [place] místo, o kterém víte: hex konfluxu; pro rozhodčího také Velký Kamenný otec a postavy hráčů
+        [net] okraje hexu; jeho číslo udává sloupec a řadu
+        [height] čím tmavší půda, tím výše leží, jeden odstín na úroveň
+        [slope] svah o jednu nebo dvě úrovně, na který lze vystoupit
+        [coast] pobřeží
+        [deep] otevřené moře
+        [ring] hex, na který jste tázáni
+        [shallow] moře podél pobřeží
+       *[stars] šestina obzoru, ve které leží konflux, vyčtená z hvězd z hexu u hrotu
+    }

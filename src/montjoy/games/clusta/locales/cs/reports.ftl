@@ -330,12 +330,7 @@ SecretReport = { report }: { SecretReport-within }
 
 ### jiné
 
-Divined-within = { $here ->
-        [true] hvězdy říkají: konflux přijde sem
-       *[false] směr podle hvězd: { $sectors }
-    }.
-Divined = { report }: { Divined-within }
-    .sectors = { $it ->
+sector-of = { $it ->
         [0] severozápad
         [1] severovýchod
         [2] východ
@@ -343,6 +338,12 @@ Divined = { report }: { Divined-within }
         [4] jihozápad
        *[5] západ
     }
+Divined-within = { $here ->
+        [true] hvězdy říkají: konflux přijde sem
+       *[false] směr podle hvězd: { $sectors }
+    }.
+Divined = { report }: { Divined-within }
+    .sectors = { sector-of }
     .sectors-none = žádný
 ConfluxNamed = Vzkaz od Shagula, { when }: konflux přijde do hexu { $where }.
 StoneFound-within = stojí tu obrovský kámen a roste: Velký Kamenný otec.

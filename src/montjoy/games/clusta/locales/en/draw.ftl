@@ -83,6 +83,8 @@ out-of-sight = { $goal ->
        *[other] sent to { $goal },{" "}
     }last seen in { $last }
 map-away = { $who }: { out-of-sight } ({ $when })
+map-stars = The stars in { $hex } ({ $when }): they point { $sectors }.
+    .sectors = { sector-of }
 map-commander = { $name }: leader value { $value }, { $points ->
         [0] no hero points
         [one] 1 hero point
@@ -144,3 +146,21 @@ hex-ground = { $hex }: { terrain-of }{ $level ->
         [yes] , road
        *[no] {""}
     }.
+
+### the signs of the map, beside those of page-sign
+
+board-sign = { $sign ->
+        [own] golden rim: your own
+        [stale] pale, with a dashed edge: news three days old or more
+        [men] how many men, as last reported
+        [more] so many pieces more in this hex
+        [place] a place that you know of: the hex of the conflux; for the umpire also the Great Stonefather and the player characters
+        [net] edges of a hex; its number is the column and the row
+        [height] the darker the ground, the higher it lies, a shade for each level
+        [slope] a slope of one or two levels, which men climb
+        [coast] coast
+        [deep] open sea
+        [ring] a hex about which you are asked
+        [shallow] sea along the coast
+       *[stars] the sixth of the horizon in which the conflux lies, read in the stars from the hex at the point
+    }

@@ -319,12 +319,7 @@ SecretReport = { report }: { SecretReport-within }
 
 ### others
 
-Divined-within = { $here ->
-        [true] the stars say: the conflux comes here
-       *[false] the stars point { $sectors }
-    }.
-Divined = { report }: { Divined-within }
-    .sectors = { $it ->
+sector-of = { $it ->
         [0] north-west
         [1] north-east
         [2] east
@@ -332,6 +327,12 @@ Divined = { report }: { Divined-within }
         [4] south-west
        *[5] west
     }
+Divined-within = { $here ->
+        [true] the stars say: the conflux comes here
+       *[false] the stars point { $sectors }
+    }.
+Divined = { report }: { Divined-within }
+    .sectors = { sector-of }
     .sectors-none = nowhere
 ConfluxNamed = Word from Shagul, { when }: the conflux comes to { $where }.
 StoneFound-within = a great stone stands here and grows: the Great Stonefather.

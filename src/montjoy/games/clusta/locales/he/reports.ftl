@@ -323,12 +323,7 @@ SecretReport = { report }: { SecretReport-within }
 
 ### שונות
 
-Divined-within = { $here ->
-        [true] הכוכבים אומרים: לכאן יבוא הקונפלוקס
-       *[false] הכוכבים מצביעים אל { $sectors }
-    }.
-Divined = { report }: { Divined-within }
-    .sectors = { $it ->
+sector-of = { $it ->
         [0] צפון-מערב
         [1] צפון-מזרח
         [2] מזרח
@@ -336,6 +331,12 @@ Divined = { report }: { Divined-within }
         [4] דרום-מערב
        *[5] מערב
     }
+Divined-within = { $here ->
+        [true] הכוכבים אומרים: לכאן יבוא הקונפלוקס
+       *[false] הכוכבים מצביעים אל { $sectors }
+    }.
+Divined = { report }: { Divined-within }
+    .sectors = { sector-of }
     .sectors-none = שום מקום
 ConfluxNamed = דבר משאגול, { when }: הקונפלוקס יבוא אל { $where }.
 StoneFound-within = אבן גדולה עומדת כאן וצומחת: אבי האבן הגדול.

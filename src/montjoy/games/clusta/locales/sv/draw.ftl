@@ -72,6 +72,8 @@ out-of-sight = { $goal ->
        *[other] utskickad till { $goal },{" "}
     }senast sedd i { $last }
 map-away = { $who }: { out-of-sight } ({ $when })
+map-stars = Stjärnorna i { $hex } ({ $when }): de pekar åt { $sectors }.
+    .sectors = { sector-of }
 map-commander = { $name }: ledarvärde { $value }, { $points ->
         [0] inga hjältepoäng
        *[other] { $points } hjältepoäng
@@ -129,3 +131,21 @@ hex-ground = { $hex }: { terrain-of }{ $level ->
         [yes] , väg
        *[no] {""}
     }.
+
+### kartans tecken, utöver dem i page-sign
+
+board-sign = { $sign ->
+        [own] guldkant: din egen
+        [stale] blek, med streckad kant: en nyhet som är minst tre dagar gammal
+        [men] hur många man, enligt det senaste budet
+        [more] så många pjäser till i rutan
+        [place] en plats som du känner till: konfluxens ruta; för spelledaren också Store Stenfar och rollpersonerna
+        [net] kanten av en ruta; dess nummer är kolumnen och raden
+        [height] ju mörkare marken är, desto högre ligger den, en nyans för varje nivå
+        [slope] en sluttning på en eller två nivåer, som man kan gå uppför
+        [coast] kust
+        [deep] öppet hav
+        [ring] en ruta som du får en fråga om
+        [shallow] hav längs kusten
+       *[stars] den sjättedel av horisonten där konfluxen ligger, läst i stjärnorna från rutan i spetsen
+    }

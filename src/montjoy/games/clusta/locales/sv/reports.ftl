@@ -315,12 +315,7 @@ SecretReport = { report }: { SecretReport-within }
 
 ### annat
 
-Divined-within = { $here ->
-        [true] stjärnorna säger: hit kommer konfluxen
-       *[false] stjärnorna pekar åt { $sectors }
-    }.
-Divined = { report }: { Divined-within }
-    .sectors = { $it ->
+sector-of = { $it ->
         [0] nordväst
         [1] nordost
         [2] öster
@@ -328,6 +323,12 @@ Divined = { report }: { Divined-within }
         [4] sydväst
        *[5] väster
     }
+Divined-within = { $here ->
+        [true] stjärnorna säger: hit kommer konfluxen
+       *[false] stjärnorna pekar åt { $sectors }
+    }.
+Divined = { report }: { Divined-within }
+    .sectors = { sector-of }
     .sectors-none = inget håll
 ConfluxNamed = Bud från Shagul, { when }: konfluxen kommer till { $where }.
 StoneFound-within = en väldig sten står här och växer: Store Stenfar.
