@@ -10,7 +10,7 @@ from montjoy.core.effects import No, no
 from montjoy.games.clusta.model import armies
 from montjoy.games.clusta.model.armies import ENOUGH, MOST_IN_A_UNIT, can_fortify, understands
 from montjoy.games.clusta.model.island import Island, island
-from montjoy.games.clusta.model.pieces import ALONE
+from montjoy.games.clusta.model.pieces import ALONE, ASTROLOGERS
 from montjoy.games.clusta.model.scenario import LOCALS
 from montjoy.games.clusta.protocol.forms import (
     MOST_DAYS,
@@ -100,7 +100,7 @@ def why_not_sheet(seen: Seen, form: Orders, sheet: Sheet) -> No | None:
     overall commander's hex."""
     to = addressee(seen, sheet.to)
     if to is None:
-        return nobody(seen, "CN-ORD-02", sheet.to)
+        return why_not_specialist(seen, sheet) or nobody(seen, "CN-ORD-02", sheet.to)
     return (
         why_not_from_here(seen, to)
         or why_not_marker(seen, to, sheet)
@@ -109,6 +109,20 @@ def why_not_sheet(seen: Seen, form: Orders, sheet: Sheet) -> No | None:
         or why_not_standing(seen, sheet.standing)
         or why_not_wishes(seen, to, sheet)
     )
+
+
+def why_not_specialist(seen: Seen, sheet: Sheet) -> No | None:
+    """CN-ORD-02, CN-ORD-DIVINE  A specialist gets no sheet: an astrologer works with a unit that has the order Divine, or is sent
+    out alone."""
+    who = seen.specialists.get(whole_name(seen, sheet.to))
+    if who is None:
+        return None
+    there = the_island(seen)
+    here = hex_of(seen, who.id)
+    near = there.coast_around(here) if here in there.terrain else []
+    stars = who.trade in ASTROLOGERS
+    rule = "CN-ORD-DIVINE" if stars else "CN-ORD-02"
+    return no(rule, "no-sheet-for-specialists", who=sheet.to, kind="stars" if stars else "other", hex=next(iter(near), "0303"))
 
 
 def nobody(seen: Seen, rule: str, name: str, among: Mapping[str, Any] | None = None) -> No:

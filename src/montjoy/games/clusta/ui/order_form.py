@@ -3,8 +3,8 @@ could be sent stand behind a #, everything else behind two."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -17,10 +17,13 @@ from montjoy.games.clusta.protocol.vocabulary import said as spoken
 from montjoy.games.clusta.secrecy.defaults import posed
 from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is_camp_hex, own_ids
 from montjoy.games.clusta.seen.meant import meant
+from montjoy.games.clusta.seen.stargazing import stargazers
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui import examples
 from montjoy.games.clusta.ui.names import own_name, when
 from montjoy.games.clusta.ui.text import enemy_line
+
+EXPLAINED: Final = ("from_now", "dash", "standing", "spend_hp_tv", "front_split", "wishes", "DIVINE")
 
 
 def orders(seen: Seen, ask: Any, words: Any) -> str:
@@ -50,18 +53,26 @@ def comments(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     yield f"## {words.text('paper-can', orders=', '.join(spoken(key, words.lang) for key in ORDERS))}"
     shown = examples.Examples(seen, ask, there)
     yield from listed("paper-boxes", written([shown.boxes()], words), words)
+    yield from listed("paper-words", explained(seen, words), words, "##")
     besides = [] if only_his else shown.business()
     yield from listed("paper-besides", written([Orders((), examples.ASKING), *besides], words), words)
     yield from listed("paper-example", written([shown.sheet()], words), words)
+
+
+def explained(seen: Seen, words: Any) -> Iterator[str]:
+    """Words of the order language that do not say by themselves what they do; of astrologers to who has any."""
+    others = {key: spoken(key, words.lang) for key in ("never", "proportional", "largest", "send")}
+    for key in EXPLAINED if stargazers(seen) else EXPLAINED[:-1]:
+        yield str(words.text("paper-word", what=key, word=spoken(key, words.lang), **others))
 
 
 def written(found: Sequence[Orders | None], words: Any) -> list[str]:
     return [line for form in found if form is not None for line in language.write(form, words.lang).split("\n")]
 
 
-def listed(heading: str, lines: list[str], words: Any, sign: str = "#") -> Iterator[str]:
+def listed(heading: str, found: Iterable[str], words: Any, sign: str = "#") -> Iterator[str]:
     """`sign`: before each line; "##" where they are no orders."""
-    if lines:
+    if lines := list(found):
         yield "#"
         yield f"## {words.text(heading)}"
         yield from (f"{sign}   {line}" for line in lines)

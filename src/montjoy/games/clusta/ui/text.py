@@ -18,7 +18,9 @@ from montjoy.games.clusta.model.state import World
 from montjoy.games.clusta.protocol.forms import DAY, ROUNDS
 from montjoy.games.clusta.rules.knowledge.markers import camp_of, first_commander
 from montjoy.games.clusta.rules.orders import outlook
+from montjoy.games.clusta.seen.addressee import hex_of
 from montjoy.games.clusta.seen.sent_out import goal, last_seen, sent_out
+from montjoy.games.clusta.seen.stargazing import companion, is_at_it, stargazers
 from montjoy.games.clusta.seen.view import Mark, OwnCommander, OwnUnit, Seen
 from montjoy.games.clusta.ui import army_sheet, stars, umpire_desk
 from montjoy.games.clusta.ui.names import own_name, when
@@ -322,6 +324,11 @@ def known(seen: Seen, words: Any) -> list[str]:
         words.text("map-own", number=u.number, name=own_name(u.name, u.number), elite=u.elite, standard=u.standard, hex=u.hex,
                    **ordered(seen, u), **whereabouts(seen, words, u), here="yes" if u.here else "no")
         for u in seen.units.values() if not u.gone
+    ]
+    lines += [
+        words.text("map-astrologer", who=one.id, hex=hex_of(seen, one.id), order="DIVINE",
+                   how="alone" if not companion(seen, one) else "reads" if is_at_it(seen, one) else "idle")
+        for one in stargazers(seen)
     ]
     lines += [words.text("map-attitude", side=side, attitude=how) for side, how in seen.attitudes.items() if side in seen.sides]
     return [sentence(str(line)) for line in lines]

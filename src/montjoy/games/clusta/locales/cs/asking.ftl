@@ -111,6 +111,11 @@ nobody-of-that-name = { $own ->
        *[no] Nikoho se jménem { $name } nemáte
     }
     .try = Pište jako na listu armády, třeba { $wanted }.
+no-sheet-for-specialists = { $who }: specialisté nedostávají rozkazový list
+    .try = { $kind ->
+        [stars] Napište „věštit“ na list jednotky, velitele nebo tábora, u kterého je { $who }, nebo ho vyšlete samotného, třeba „vyslat { $who } přes { $hex }“.
+       *[other] Napište tomu, u koho je { $who }.
+    }
 nowhere-to-order-from = Teď není nikdo, kdo by dal rozkaz (adresát: { $to })
     .try = Počkejte, až bude vrchní velitel na mapě.
 not-across-the-water = Z moře se rozkazy k adresátovi ({ $to }) nedostanou

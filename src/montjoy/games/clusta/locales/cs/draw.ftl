@@ -124,6 +124,14 @@ map-attitude = { $side }: váš postoj je { $attitude ->
         [friendly] přátelský
        *[neutral] neutrální
     }
+map-astrologer = { $who }{ $hex ->
+        [none] {""}
+       *[other] , v hexu { $hex }
+    }: { $how ->
+        [reads] čte hvězdy; odpověď přijde večer, pokud jednotka s rozkazem „{ $order }“ celý den nedělá nic jiného
+        [alone] na cestě, bez doprovodu; čte hvězdy na konci cesty a vrátí se s odpovědí
+       *[idle] hvězdy nečte, protože žádná jednotka tam nemá rozkaz „{ $order }“, pokud víte
+    }
 map-conflux = sem přijde konflux
 map-stonefather = Velký Kamenný otec
 map-party = postavy hráčů

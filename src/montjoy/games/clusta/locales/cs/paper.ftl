@@ -31,6 +31,16 @@ paper-specialist = { $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = Co lze rozkázat: { $orders }.
 paper-boxes = Na listu mohou být řádky jako tyto:
+paper-words = Co tato slova znamenají:
+paper-word = { $what ->
+        [from_now] „{ $word }“: takové řádky se plní jeden po druhém. Hned platí jen první; každý další čeká, až bude splněn ten před ním.
+        [standing] „{ $word }“: co vaši důstojníci udělají v bitvě, když nejste tázáni vy.
+        [spend_hp_tv] „{ $word }“: hrdinský bod zvýší hodnotu vašeho vojska, jakmile je nejvýše tolik procent hodnoty nepřítele; „{ $never }“: vůbec ne.
+        [front_split] „{ $word }“: v bitvě proti několika nepřátelům je každý z nich fronta a toto říká, jak se mezi ně vaše vojsko rozdělí: „{ $proportional }“, podle hodnot vojsk nepřátel, nebo všichni proti té, která je „{ $largest }“.
+        [dash] „{ $word }“: jeden hrdinský bod velitele zdvojnásobí pohyb oddílu na jedno kolo.
+        [wishes] „{ $word }“: až tři rozkazy pro velitele, kterému rozkazy došly; který se provede, určí kostka.
+       *[DIVINE] „{ $word }“: astrolog čte hvězdy v hexu, pokud jednotka u něho má tento rozkaz a celý den, šest kol, nedělá nic jiného. Večer vám kurýr přinese odpověď. Se slovem „{ $send }“ jde astrolog sám, na konci cesty den čte a odpověď přinese zpět.
+    }
 paper-also = { $when ->
     [rounds] Odeslat a od teď se mě ptát každé kolo
    *[news] Odeslat a ptát se mě zase jen při zprávě
@@ -170,6 +180,14 @@ echo-never = „{ $line }“: nikdy na to nedojde; místo toho platí „{ $othe
 echo-instead = „{ $line }“: { $when } místo toho platí „{ $other }“.
 echo-late = „{ $line }“: skončí dřív, než dojede kurýr, nejdříve { $when }.
 echo-over = „{ $line }“: už skončilo.
+echo-in-turn = Jeden po druhém, každý až po splnění předchozího: { $lines }.
+echo-reads = { $who } čte hvězdy; odpověď přijde večer { $days ->
+        [one] po celém dni, šesti kolech
+       *[other] po druhém celém dni v jednom hexu
+    }.
+echo-no-astrologer = „{ $line }“: hvězdy nikdo nečte, protože u těch, kdo mají tento rozkaz, není žádný astrolog, pokud víte.
+echo-reads-nothing = { $who } tam hvězdy nečte, protože žádná jednotka tam nemá rozkaz „{ $order }“.
+echo-alone = { $who } čte den hvězdy na konci cesty a vrátí se s odpovědí.
 
 ### list armády jedné strany
 

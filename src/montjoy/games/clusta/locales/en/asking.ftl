@@ -110,6 +110,11 @@ nobody-of-that-name = { $own ->
        *[no] You have nobody of the name { $name }
     }
     .try = Write it as on your army sheet, as in { $wanted }.
+no-sheet-for-specialists = { $who } gets no order sheet
+    .try = { $kind ->
+        [stars] Write “divine” on the sheet of the unit, commander or camp that { $who } is with, or send { $who } out alone, as in “send { $who } via { $hex }”.
+       *[other] Write to whoever { $who } is with.
+    }
 nowhere-to-order-from = Nobody can give orders to { $to } now
     .try = Wait until your overall commander is on the map.
 not-across-the-water = From the sea no orders reach { $to }

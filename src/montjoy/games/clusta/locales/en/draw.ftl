@@ -118,6 +118,14 @@ map-attitude = { $side }: you are { $attitude ->
         [friendly] friendly
        *[neutral] neutral
     }
+map-astrologer = { $who }{ $hex ->
+        [none] {""}
+       *[other] , in { $hex }
+    }: { $how ->
+        [reads] reads the stars; the answer comes in the evening if the unit with the order “{ $order }” does nothing else all day
+        [alone] out alone; reads the stars where the route ends and comes back with the answer
+       *[idle] reads no stars, because no unit there has the order “{ $order }”, as far as you know
+    }
 map-conflux = here the conflux comes
 map-stonefather = the Great Stonefather
 map-party = the player characters

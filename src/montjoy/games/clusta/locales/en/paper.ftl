@@ -31,6 +31,16 @@ paper-specialist = { $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = What can be ordered: { $orders }.
 paper-boxes = Lines of a sheet look like this:
+paper-words = What these words mean:
+paper-word = { $what ->
+        [from_now] “{ $word }”: such lines are done one after another. Only the first is done at once; each of the others waits until the one before it is done.
+        [standing] “{ $word }”: standing instructions, what your officers do in a battle wherever you are not asked yourself.
+        [spend_hp_tv] “{ $word }”: a hero point raises your troop value as soon as that is at most so many per cent of the enemy’s; “{ $never }”: not at all.
+        [front_split] “{ $word }”: each enemy in a battle against several is a front, and this says how your troops are divided between them: “{ $proportional }”, by the enemies’ troop values, or all against the “{ $largest }”.
+        [dash] “{ $word }”: a hero point of the commander doubles the movement of that force for one round.
+        [wishes] “{ $word }”: up to three orders for a commander whose orders have run out; a die decides which is carried out.
+       *[DIVINE] “{ $word }”: an astrologer reads the stars of a hex while a unit with them there has this order and does nothing else all day, six rounds. In the evening a courier brings you the answer. With “{ $send }” an astrologer goes out alone, reads for a day where the route ends and brings the answer back.
+    }
 paper-also = { $when ->
     [rounds] Send it, and ask me in every round from now on
    *[news] Send it, and ask me again only when there is news
@@ -178,6 +188,14 @@ echo-never = “{ $line }”: its turn never comes; “{ $other }” takes its p
 echo-instead = “{ $line }”: gives way on { $when } to “{ $other }”.
 echo-late = “{ $line }”: over before the courier is there, at the earliest on { $when }.
 echo-over = “{ $line }”: over already.
+echo-in-turn = One after another, each when the one before it is done: { $lines }.
+echo-reads = { $who } reads the stars; the answer comes in the evening { $days ->
+        [one] of a whole day of it, six rounds
+       *[other] of the second whole day of it in one hex
+    }.
+echo-no-astrologer = “{ $line }”: nobody reads the stars, because no astrologer is with those who have this order, as far as you know.
+echo-reads-nothing = { $who } reads no stars there, because no unit there has the order “{ $order }”.
+echo-alone = { $who } reads the stars for a day where the route ends, and comes back with the answer.
 
 ### a side’s army sheet
 

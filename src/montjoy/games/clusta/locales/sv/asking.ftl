@@ -107,6 +107,11 @@ nobody-of-that-name = { $own ->
        *[no] Du har ingen med namnet { $name }
     }
     .try = Skriv det som på arméformuläret, till exempel { $wanted }.
+no-sheet-for-specialists = { $who } får inget orderblad
+    .try = { $kind ->
+        [stars] Skriv ”spå” på bladet till den enhet, den befälhavare eller det läger som { $who } är hos, eller skicka ut { $who } ensam, som i ”sänd { $who } över { $hex }”.
+       *[other] Skriv till den som { $who } är hos.
+    }
 nowhere-to-order-from = Det finns ingen som kan ge { $to } order nu
     .try = Vänta tills överbefälhavaren är på kartan.
 not-across-the-water = Från havet når inga order fram till { $to }

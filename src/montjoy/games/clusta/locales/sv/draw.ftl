@@ -106,6 +106,14 @@ map-attitude = { $side }: ni är { $attitude ->
         [friendly] vänliga
        *[neutral] neutrala
     }
+map-astrologer = { $who }{ $hex ->
+        [none] {""}
+       *[other] , i { $hex }
+    }: { $how ->
+        [reads] läser stjärnorna; svaret kommer på kvällen om enheten med ordern ”{ $order }” inte gör något annat på hela dagen
+        [alone] ute på egen hand; läser stjärnorna där vägen slutar och kommer tillbaka med svaret
+       *[idle] läser inga stjärnor, för ingen enhet där har ordern ”{ $order }”, såvitt du vet
+    }
 map-conflux = hit kommer konfluxen
 map-stonefather = Store Stenfar
 map-party = rollpersonerna

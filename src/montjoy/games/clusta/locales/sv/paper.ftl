@@ -31,6 +31,16 @@ paper-specialist = { $who }: { $trade }{ $beside ->
     } ({ $when })
 paper-can = Vad som kan beordras: { $orders }.
 paper-boxes = Ett orderblad kan ha sådana rader som:
+paper-words = Vad de här orden betyder:
+paper-word = { $what ->
+        [from_now] ”{ $word }”: sådana rader utförs en efter en. Bara den första gäller genast; var och en av de andra väntar tills den före är utförd.
+        [standing] ”{ $word }”: stående instruktioner, vad dina officerare gör i en strid när du själv inte blir tillfrågad.
+        [spend_hp_tv] ”{ $word }”: ett hjältepoäng höjer ditt truppvärde så snart det är högst så många procent av fiendens; ”{ $never }”: inte alls.
+        [front_split] ”{ $word }”: i en strid mot flera är varje fiende en front, och det här säger hur dina trupper delas mellan dem: ”{ $proportional }”, efter fiendernas truppvärden, eller alla mot den som är ”{ $largest }”.
+        [dash] ”{ $word }”: ett av befälhavarens hjältepoäng fördubblar styrkans förflyttning i en runda.
+        [wishes] ”{ $word }”: upp till tre order för en befälhavare vars order är slut; en tärning avgör vilken som utförs.
+       *[DIVINE] ”{ $word }”: en astrolog läser stjärnorna för en ruta medan en enhet hos astrologen har den här ordern och inte gör något annat på hela dagen, sex rundor. På kvällen kommer en kurir med svaret. Med ”{ $send }” ger sig en astrolog ut ensam, läser en dag där vägen slutar och kommer tillbaka med svaret.
+    }
 paper-also = { $when ->
     [rounds] Skicka, och fråga mig i varje runda från och med nu
    *[news] Skicka, och fråga mig åter bara när det finns nyheter
@@ -177,6 +187,14 @@ echo-never = ”{ $line }”: kommer aldrig i tur; ”{ $other }” tar dess pla
 echo-instead = ”{ $line }”: viker { $when } för ”{ $other }”.
 echo-late = ”{ $line }”: är över innan kuriren är framme, tidigast { $when }.
 echo-over = ”{ $line }”: är redan över.
+echo-in-turn = En efter en, var och en när den före är utförd: { $lines }.
+echo-reads = { $who } läser stjärnorna; svaret kommer på kvällen { $days ->
+        [one] efter en hel dag, sex rundor
+       *[other] efter den andra hela dagen i samma ruta
+    }.
+echo-no-astrologer = ”{ $line }”: ingen läser stjärnorna, för ingen astrolog är hos dem som har den här ordern, såvitt du vet.
+echo-reads-nothing = { $who } läser inga stjärnor där, för ingen enhet där har ordern ”{ $order }”.
+echo-alone = { $who } läser stjärnorna en dag där vägen slutar och kommer tillbaka med svaret.
 
 ### en sidas arméformulär
 
