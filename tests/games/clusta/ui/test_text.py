@@ -253,7 +253,7 @@ def test_how_a_battle_stands_is_told_with_its_questions_and_at_no_other_time():
 @pytest.mark.parametrize(("lang", "says"), [
     ("en", "Go round: no battle, on by the quickest other way"),
     ("sv", "Gå runt: ingen strid, vidare den snabbaste andra vägen"),
-    ("he", "לעקוף: בלי קרב, להמשיך בדרך המהירה ביותר האחרת"),
+    ("he", "לעקוף: בלי קרב, להמשיך בדרך האחרת המהירה ביותר"),
     ("cs", "Obejít: bez boje, dál nejrychlejší jinou cestou"),
 ])  # fmt: skip
 def test_going_round_says_what_comes_of_it(lang: str, says: str) -> None:
