@@ -29,43 +29,53 @@ def carried(table: Table) -> tuple[int, list[int]]:
     return view.treasuries["KAT"], sorted(view.chests.values())
 
 
-def send(me: Any, number: int, text: str, how: str) -> None:
-    """A line, written and sent as it is done with a mouse, a finger or keys alone."""
-    field, button = me.page.locator(f"#text{number}"), me.page.locator(f"#question{number} button.main")
+def fill(me: Any, number: int, amounts: tuple[int, ...], how: str) -> None:
+    """A number for each noble, as it is filled in and sent with a mouse, a finger or keys alone."""
+    fields, button = me.page.locator(f"#question{number} input[type=number]"), me.page.locator(f"#question{number} button.main")
     if how == KEYS:
         for _ in range(80):
-            if me.page.evaluate("() => document.activeElement.tagName") == "TEXTAREA":
+            if me.page.evaluate("() => document.activeElement.type") == "number":
                 break
             me.page.keyboard.press("Tab")
         else:
             raise AssertionError("Tab did not reach the form")
-        me.page.keyboard.press("Control+A")
-        me.page.keyboard.type(text)
-        me.page.keyboard.press("Tab")
+        for amount in amounts:
+            me.page.keyboard.press("Control+A")
+            me.page.keyboard.type(str(amount))
+            me.page.keyboard.press("Tab")
         assert me.page.evaluate("() => document.activeElement.classList.contains('main')")
         me.page.keyboard.press("Enter")
         return
-    (field.click if how == MOUSE else lambda: tap(me, field))()
-    field.fill(text)
-    (button.click if how == MOUSE else lambda: tap(me, button))()
+    for field, amount in zip(fields.all(), amounts, strict=True):
+        field.click() if how == MOUSE else tap(me, field)
+        field.fill(str(amount))
+    button.click() if how == MOUSE else tap(me, button)
 
 
 @pytest.mark.parametrize("how, lang, phone", KINDS)
 def test_chests_are_filled(person: Any, served: Served, how: str, lang: str, phone: bool) -> None:
-    """RW-GEN-16-X  Too much is refused and stays written; then it counts, and the other side's page shows nothing of it."""
+    """RW-GEN-16-X  A field for each noble with what he carries now, and no code; too much is refused and stays in its field,
+    also while others talk; then it counts, and the other side's page shows nothing of it."""
     table, number = two_lords(served)
     me, other = person(lang=lang, phone=phone).sits(table, "KAT"), person().sits(table, "SVE")
     me.waits_for_question()
     assert carried(table) == (9, [3, 4])
-    field = me.page.locator(f"#text{number}")
-    assert field.bounding_box()["height"] < 120
+    question = me.page.locator(f"#question{number}")
+    fields = question.locator("input[type=number]")
+    assert [field.input_value() for field in fields.all()] == ["4", "3"] and question.locator("textarea").count() == 0
+    assert "4 2" not in question.locator("h2").inner_text()
+    assert all(field.bounding_box()["height"] >= 44 for field in fields.all())
     with me.expects("422"):
-        send(me, number, "90 90", how)
+        fill(me, number, (10, 9), how)
         me.page.locator("#reply .bad").wait_for()
     assert "RW-GEN-16-X" in me.page.locator("#reply").inner_text()
-    assert field.input_value() == "90 90" and field.get_attribute("aria-invalid") == "true"
+    table.says("SVE", "news")
+    me.page.locator("#talk li", has_text="news").wait_for(state="attached")
+    assert [field.input_value() for field in fields.all()] == ["10", "9"]
     assert me.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    send(me, number, "8 6", how)
+    if how == KEYS:
+        fields.first.focus()
+    fill(me, number, (8, 6), how)
     until(lambda: key_of(me, number) is None, me, why="the form did not count")
     assert carried(table) == (2, [6, 8])
     me.page.locator("#card").get_by_text("8").first.wait_for()
@@ -73,14 +83,21 @@ def test_chests_are_filled(person: Any, served: Served, how: str, lang: str, pho
 
 
 def test_chests_left_alone_and_told_back(person: Any, served: Served) -> None:
-    """RW-GEN-16-X  A full stop leaves all as it is; how a line is understood is told before it is sent."""
+    """RW-GEN-16-X  How the numbers are understood, and what the treasury then holds, is told before they are sent; sent as they
+    stood they leave all as it is."""
     table, number = two_lords(served)
     me = person().sits(table, "KAT")
-    me.page.locator(f"#text{number}").fill("5 5")
+    me.waits_for_question()
+    fields = [me.page.get_by_role("spinbutton", name=name) for name in ("Kazimir Katzowic", "Jaromir")]
+    for field in fields:
+        field.fill("5")
     me.page.locator(f"#question{number} button[name=check]").click()
-    me.page.locator("#reply", has_text="katzowic 5").wait_for()
+    me.page.locator("#reply .told-back").wait_for()
+    told = me.page.locator("#reply").inner_text().translate(dict.fromkeys((0x2068, 0x2069)))
+    assert "The chest of Kazimir Katzowic holds 5 resources" in told
+    assert "The treasury of House Katzowic holds 6 resources" in told
     assert carried(table) == (9, [3, 4])
-    send(me, number, ".", MOUSE)
+    fill(me, number, (4, 3), MOUSE)
     until(lambda: key_of(me, number) is None, me, why="the form did not count")
     assert carried(table) == (9, [3, 4])
 

@@ -165,6 +165,28 @@ class Post(Protocol):
         """The pages to be printed, by the names of their files."""
 
 
+class Amount(msgspec.Struct, frozen=True):
+    """A number that a form asks for: by which name its text has it, what is said of it, what it is now, and the most."""
+
+    name: str
+    says: str
+    now: int
+    most: int
+
+
+class Amounts(Protocol):
+    """Short forms that are numbers, for a page that has a field for each; the form's text is "NAME 4, NAME 2"."""
+
+    def question(self, view: Any, asked: Any, /) -> Any:
+        """The question as it is put above the fields, less how its text is written."""
+
+    def amounts(self, view: Any, asked: Any, words: Any, /) -> Sequence[Amount]:
+        """The numbers, a field each."""
+
+    def understood(self, view: Any, form: Any, words: Any, /) -> Sequence[str]:
+        """A form as it was understood, a line each."""
+
+
 class Prospects(Protocol):
     """What attacks would do, in words, from what the asker knows: before a form is sent, and whenever somebody asks."""
 

@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from montjoy.core.capabilities import (
+    Amounts,
     Appraisal,
     Board,
     Cards,
@@ -206,6 +207,8 @@ class Game(Protocol):
     @property
     def post(self) -> Post | None: ...
     @property
+    def amounts(self) -> Amounts | None: ...
+    @property
     def prospects(self) -> Prospects | None: ...
     @property
     def cases(self) -> Cases | None: ...
@@ -246,6 +249,7 @@ class Base:
     legend: Any = None
     places: Any = None
     post: Any = None
+    amounts: Any = None
     prospects: Any = None
     cases: Any = None
     content: Any = None

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core.capabilities import (
+    Amounts,
     Appraisal,
     Board,
     Cases,
@@ -159,6 +160,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import text
 
         return text
+
+    @cached_property
+    def amounts(self) -> Amounts:
+        from montjoy.games.rudern.ui import amounts
+
+        return amounts
 
     @cached_property
     def standing(self) -> Standing:

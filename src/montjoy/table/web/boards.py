@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from montjoy.core.capabilities import Amount
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
@@ -48,6 +49,11 @@ def describe(game: Game, view: Any, w: Words) -> list[str]:
 def also(game: Game, view: Any, w: Words, asked: Asked) -> list[tuple[str, str]]:
     """Lines that may be sent along with a form at one click."""
     return list(game.post.also(view, asked, w)) if asked.kind == "order" and game.post is not None else []
+
+
+def amounts(game: Game, view: Any, w: Words, asked: Asked) -> Sequence[Amount]:
+    """The numbers of a short form, each of which has a field; none: the form is written as text."""
+    return game.amounts.amounts(view, asked, w) if asked.kind == "order" and game.amounts is not None else ()
 
 
 def begin(game: Game, view: Any, w: Words, asked: Asked) -> str:

@@ -23,6 +23,15 @@ class Muster(Question, frozen=True):
     chests: dict[str, int]
 
 
+class Divide(Question, frozen=True):
+    """The same where every chest has a field of its own: nothing is said of how the answer is written."""
+
+    quiet = True
+    rule = "RW-GEN-16-X"
+    treasury: int
+    chests: dict[str, int]
+
+
 class March(Option, frozen=True):
     """One banner enters a neighbouring province."""
 

@@ -45,7 +45,9 @@ class Question:
     def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
         laid = asked.before if asked.kind == "order" else None   # what he wrote before stands where he writes, not above
         self.id, self.kind, self.form = asked.id, asked.kind, asked.form
-        self.text = w.question(game.question(view, asked if laid is None else msgspec.structs.replace(asked, before=None)))
+        self.amounts = boards.amounts(game, view, w, asked)
+        put = game.amounts.question if self.amounts else game.question
+        self.text = w.question(put(view, asked if laid is None else msgspec.structs.replace(asked, before=None)))
         self.rule = w.rule(asked)
         self.title = w.title(self.rule) if self.rule else ""
         self.sealed = bool(picture.page and asked.id in picture.page.answered)
@@ -62,6 +64,11 @@ class Question:
         self.foretold = len(asked.options) <= FORETOLD
         self.groups: list[tuple[str, list[Answer]]] = []
         self._group(game, view, w, asked, picture)
+
+    def filled(self, text: str) -> dict[str, str]:
+        """By name what stands in the fields of its numbers: as this text has it, else as it is now."""
+        pairs = (part.strip().rpartition(" ") for part in text.split(","))
+        return {amount.name: str(amount.now) for amount in self.amounts} | {name: number for name, _, number in pairs if name}
 
     def _group(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture) -> None:
         """The answers, where there are many under headings: the game's own, else the titles of their rules."""

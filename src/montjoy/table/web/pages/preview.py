@@ -37,7 +37,9 @@ def told_back(call: Call, number: int, text: str) -> Told | None:
 
 
 def echo(game: Game, view: Any, form: Any, w: Any) -> str:
-    return game.post.echo(view, form, w) if game.post is not None else game.write(form)
+    if game.post is not None:
+        return game.post.echo(view, form, w)
+    return "\n".join(game.amounts.understood(view, form, w)) if game.amounts is not None else game.write(form)
 
 
 def reply(call: Call, found: Told, status: int = 200) -> Response:

@@ -35,6 +35,7 @@ MOST_SAID: Final = 2_000
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 MOST_UNDONE: Final = 100                                     # letters of an answer that is named
 MOST_NAMED: Final = 60                                       # and of a line by which a mark is called
+FIELD: Final = "amount."                                     # with which the name of a number's field begins
 DICE: Final = ("Rolled", "Drew")                             # events of the core
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
@@ -268,8 +269,9 @@ async def replay_game(call: Call) -> Session:
 async def answer(call: Call) -> Response:
     """An answer to a question: an option by its number, or a form as text, which is only told back where that is wanted."""
     form = await call.form()
-    if form.get("check") and (found := preview.told_back(call, whole(form.get("question")), form.get("text", ""))):
-        return checked(call, found, form.get("text", ""))
+    typed = typed_in(form)
+    if form.get("check") and (found := preview.told_back(call, whole(form.get("question")), typed)):
+        return checked(call, found, typed)
     key = key_of(call, form)
     if isinstance(key, Response):
         return key
@@ -280,10 +282,10 @@ async def answer(call: Call) -> Response:
     except store.KeyTaken:
         return refused(call, no("", "key-for-another"))
     if not isinstance(refusal, No):
-        return received(call, "sent.html" if "text" in form else "received.html")
+        return received(call, "sent.html" if "option" not in form else "received.html")
     if refusal.rule and (found := preview.told_back(call, number, text_of(form))) and not found.stands:
-        return checked(call, found, form.get("text", ""), 422)
-    return refused(call, refusal, typed=form.get("text", ""))
+        return checked(call, found, typed, 422)
+    return refused(call, refusal, typed=typed)
 
 
 def given(call: Call, number: int, form: dict[str, str]) -> Any:
@@ -302,7 +304,13 @@ def given(call: Call, number: int, form: dict[str, str]) -> Any:
 
 def text_of(form: dict[str, str]) -> str:
     """What was written, with the line of the button that sent it."""
-    return "\n".join(filter(None, (form.get("text", ""), form.get("also", ""))))
+    return "\n".join(filter(None, (typed_in(form), form.get("also", ""))))
+
+
+def typed_in(form: dict[str, str]) -> str:
+    """What was written: as a text, or as numbers in fields of their own; a field that is empty leaves its number as it is."""
+    numbers = [f"{name.removeprefix(FIELD)} {n.strip()}" for name, n in form.items() if name.startswith(FIELD) and n.strip()]
+    return form.get("text", "") or ", ".join(numbers)
 
 
 async def draft(call: Call) -> Response:

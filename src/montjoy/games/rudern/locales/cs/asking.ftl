@@ -3,16 +3,26 @@
 ### otázky
 
 Act = Máte impulz. Co uděláte?
-Muster = Hlavní pokladnice: { $treasury ->
-        [0] nic
-        [one] 1 surovina
-        [few] { $treasury } suroviny
-       *[other] { $treasury } surovin
-    }; na domácí půdě nesou: { $chests }. Mimo domácí půdu se platí jen z toho, co tam kdo nese. { $chests-count ->
+Muster = { purses-now } { $chests-count ->
         [one] Kolik se má nést? Napište číslo, například „4“; „.“ nechá vše, jak je.
        *[other] Kolik má nést každý z nich? Napište čísla v tomto pořadí, například „4 2“; „.“ nechá vše, jak je.
     }
     .chests = { $key } { $value }
+Divide = { purses-now } { $chests-count ->
+        [one] Kolik se má nést?
+       *[other] Kolik má nést každý z nich?
+    }
+    .chests = { $key } { $value }
+purses-now = Hlavní pokladnice: { $treasury ->
+        [0] nic
+        [one] 1 surovina
+        [few] { $treasury } suroviny
+       *[other] { $treasury } surovin
+    }; na domácí půdě nesou: { $chests }. Mimo domácí půdu se platí jen z toho, co tam kdo nese.
+amount-carried = { $banner } ({ $place }): nyní { $amount ->
+        [0] nic
+       *[other] { $amount }
+    }
 Company = { $what ->
         [march] Které prapory potáhnou z oblasti { $at } do oblasti { $to }?
         [come-out] Které prapory vyjdou do boje? ({ $at })

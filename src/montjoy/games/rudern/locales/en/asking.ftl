@@ -3,15 +3,25 @@
 ### questions
 
 Act = It is your impulse. What do you do?
-Muster = Your treasury holds { $treasury ->
-        [0] nothing
-        [one] 1 resource
-       *[other] { $treasury } resources
-    }; carried at home: { $chests }. Away from home only what is carried there can pay. { $chests-count ->
+Muster = { purses-now } { $chests-count ->
         [one] How much does this noble carry? Write the number, as “4”; “.” leaves it as it is.
        *[other] How much does each of them carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
     }
     .chests = { $key } { $value }
+Divide = { purses-now } { $chests-count ->
+        [one] How much does this noble carry?
+       *[other] How much does each of them carry?
+    }
+    .chests = { $key } { $value }
+purses-now = Your treasury holds { $treasury ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $treasury } resources
+    }; carried at home: { $chests }. Away from home only what is carried there can pay.
+amount-carried = { $banner }, in { $place }: { $amount ->
+        [0] nothing
+       *[other] { $amount }
+    } now
 Company = { $what ->
         [march] Which banners march from { $at } to { $to }?
         [come-out] Which banners come out of { $at }?

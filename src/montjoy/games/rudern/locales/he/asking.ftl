@@ -3,16 +3,23 @@
 ### שאלות
 
 Act = זה תורך. מה לעשות?
-Muster = באוצר יש { $treasury ->
-        [0] אפס משאבים
-        [one] משאב אחד
-        [two] שני משאבים
-       *[other] { $treasury } משאבים
-    }; בשטח הבית נושאים: { $chests }. מחוץ לשטח הבית אפשר לשלם רק ממה שנישא לשם. { $chests-count ->
+Muster = { purses-now } { $chests-count ->
         [one] כמה יש לשאת? יש לכתוב את המספר, למשל ”4”; ”.” משאירה הכול כפי שהוא.
        *[other] כמה בכל תיבה? יש לכתוב את המספרים בסדר הזה, למשל ”4 2”; ”.” משאירה הכול כפי שהוא.
     }
     .chests = { $key } { $value }
+Divide = { purses-now } { $chests-count ->
+        [one] כמה יש לשאת?
+       *[other] כמה בכל תיבה?
+    }
+    .chests = { $key } { $value }
+purses-now = באוצר יש { $treasury ->
+        [0] אפס משאבים
+        [one] משאב אחד
+        [two] שני משאבים
+       *[other] { $treasury } משאבים
+    }; בשטח הבית נושאים: { $chests }. מחוץ לשטח הבית אפשר לשלם רק ממה שנישא לשם.
+amount-carried = התיבה של { $banner } ({ $place }), עכשיו: { $amount }
 Company = { $what ->
         [march] אילו דגלים צועדים ממחוז { $at } אל מחוז { $to }?
         [come-out] אילו דגלים יוצאים לקרב מתוך { $at }?

@@ -3,15 +3,25 @@
 ### frågor
 
 Act = Det är din impuls. Vad gör du?
-Muster = I skattkammaren finns { $treasury ->
-        [0] ingenting
-        [one] 1 resurs
-       *[other] { $treasury } resurser
-    }; på hemmamark bär: { $chests }. Utanför hemmamark betalar bara det som bärs dit. { $chests-count ->
+Muster = { purses-now } { $chests-count ->
         [one] Hur mycket ska bäras? Skriv talet, som ”4”; ”.” lämnar det som det är.
        *[other] Hur mycket ska var och en bära? Skriv talen i den ordningen, som ”4 2”; ”.” lämnar allt som det är.
     }
     .chests = { $key } { $value }
+Divide = { purses-now } { $chests-count ->
+        [one] Hur mycket ska bäras?
+       *[other] Hur mycket ska var och en bära?
+    }
+    .chests = { $key } { $value }
+purses-now = I skattkammaren finns { $treasury ->
+        [0] ingenting
+        [one] 1 resurs
+       *[other] { $treasury } resurser
+    }; på hemmamark bär: { $chests }. Utanför hemmamark betalar bara det som bärs dit.
+amount-carried = { $banner }, i { $place }: nu { $amount ->
+        [0] ingenting
+       *[other] { $amount }
+    }
 Company = { $what ->
         [march] Vilka fanor marscherar från { $at } till { $to }?
         [come-out] Vilka fanor rycker ut ur { $at }?
