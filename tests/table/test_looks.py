@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,6 +17,7 @@ from montjoy.words import LANGUAGES
 from tests.games.drakborgen import board as keep
 from tests.games.rudern.board import board as land
 from tests.table.test_boards import words
+from tests.table.test_seat import at_table
 
 WAR = """factions KAT SVE
     town west SVE; town middle KAT; town east SVE; fortress north KAT
@@ -83,6 +85,20 @@ def test_regions_cover_the_land_and_neighbours_share_one_border() -> None:
     there, back = (board.bent(*ends, low).split()[:2] for ends in ((a, b), (b, a)))
     assert there == back and there != ["Q210", "170"]
     assert board.bent((0.0, 10.0), (0.0, 90.0), low) == "Q0 50 0 90"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_answers_stand_under_what_a_player_does(tmp_path: Path, lang: str) -> None:
+    """Marches, sieges, fights, the end, in this order; no title of a rule is among the headings."""
+
+    async def work(seat: Any) -> None:
+        page = (await seat.client.get(seat.base, headers={"accept-language": lang})).text
+        headings = [said(found) for found in re.findall(r'<h3 class="quiet-title">(.*?)</h3>', page)]
+        w = words(country, lang)
+        known = [said(w.text("map-group", group=name)) for name in country.groups.GROUPS]
+        assert len(headings) >= 2 and headings == [name for name in known if name in headings], headings
+
+    at_table(tmp_path, work, "rudern", scenario="three_lords", role="WKA")
 
 
 # ---- the castle ------------------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pytest
 
 from montjoy.games.rudern.battle.state import Kind, Verdict, Why, Winner
 from montjoy.games.rudern.game import game
-from montjoy.games.rudern.protocol.events import BattleDecided, CameOut, StormDecided
-from montjoy.games.rudern.protocol.questions import March, Storm
+from montjoy.games.rudern.protocol.events import BattleDecided, CameOut, SiegeOver, StormDecided
+from montjoy.games.rudern.protocol.questions import BreakOff, LeaveSiege, March, Storm
 from montjoy.words import Words
 from tests.games.rudern.board import BEFORE_POLE, board, go
 
@@ -21,8 +21,9 @@ IN_WORDS = {
     "cs": ("obránci oblehatele přečíslili", "3 proti 1 jednotce"),
 }
 BROKEN = {
-    Why.OUTNUMBERED: "the besiegers are outnumbered", Why.ONLY_NOBLES: "only nobles are left outside",
-    Why.BESIEGER_GONE: "no besieger is left", Why.BOTH_GONE: "nobody is left on either side",
+    Why.OUTNUMBERED: "the besiegers are outnumbered (RW-ASLT-09)",
+    Why.ONLY_NOBLES: "only nobles are left outside, and nobles alone besiege nothing (RW-X-01)",
+    Why.BESIEGER_GONE: "no besieger is left (RW-SIEGE-09)", Why.BOTH_GONE: "nobody is left on either side (RW-X-02)",
 }
 
 
@@ -46,6 +47,35 @@ def test_besiegers_who_are_outnumbered_read_that_they_are(lang):
 def test_every_reason_why_a_siege_is_broken_reads_as_what_it_is(why, text):
     """RW-ASLT-09, RW-X-01, RW-X-02, RW-SIEGE-09"""
     assert f": {text}; " in Words(game, "en").event(StormDecided(Kind.ASSAULT, Verdict.BROKEN, why, Winner.DEFENDER, 1, 2))
+
+
+@pytest.mark.parametrize("lang", IN_WORDS)
+def test_nobles_alone_on_both_sides_end_the_siege_by_a_rule_that_is_said(lang):
+    """RW-X-01  The last foot of both sides fall: 0 against 0, and both lines say why the siege is over; the odds had it among
+    what could come of it."""
+    world = board(BEFORE_POLE.format(a="1 foot") + "SVE.b head in pole: 1 foot")
+    w, seen, answer = Words(game, lang), game.view(world, "KAT"), Storm("pole", "a")
+    [case, *_] = game.forecasts(seen, SimpleNamespace(ask=None), answer)
+    assert case is not None and "0" not in w.title("odds-town-defender") and "(" in w.title("odds-town-defender")
+    out = go(world, [answer], [[6], [6, 1]])
+    [decided], [over] = lines(lang, out, StormDecided), lines(lang, out, SiegeOver)
+    assert out.told(StormDecided)[0].why == Why.ONLY_NOBLES and "RW-X-01" in decided and "RW-X-01" in over
+
+
+@pytest.mark.parametrize("lang", IN_WORDS)
+def test_leaving_a_siege_and_breaking_it_off_say_what_comes_of_each(lang):
+    """RW-SIEGE-08, RW-SIEGE-09  The others besiege on, or nobody does; broken off it is over for all."""
+    text = BEFORE_POLE.format(a="5 foot") + "KAT.b general at pole: {b}, from rock; pole SVE: 1 foot"
+    found = []
+    for units in ("2 foot", ""):
+        seen = game.view(board(text.format(b=units)), "KAT")
+        labels = [game.label(seen, None, leave) for leave in (LeaveSiege("a", "pole"), LeaveSiege("b", "pole"), BreakOff("pole"))]
+        found.append([type(label).__name__ for label in labels])
+        said = [Words(game, lang).option(label) for label in labels]
+        assert len({text.replace("\u2068b\u2069", "a") for text in said}) > 1
+    assert found == [["LeaveSiege", "LeaveSiege", "BreakOff"], ["LeaveAsLast", "LeaveSiege", "BreakOff"]]
+    out = go(board(text.format(b="")), [LeaveSiege("a", "pole")])
+    assert [event.place for event in out.told(SiegeOver)] == ["pole"]
 
 
 @pytest.mark.parametrize("lang", IN_WORDS)

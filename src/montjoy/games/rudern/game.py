@@ -15,6 +15,7 @@ from montjoy.core.capabilities import (
     Board,
     Cases,
     Content,
+    Groups,
     Legend,
     Packs,
     Places,
@@ -160,6 +161,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import text
 
         return text
+
+    @cached_property
+    def groups(self) -> Groups:
+        from montjoy.games.rudern.ui import groups
+
+        return groups
 
     @cached_property
     def amounts(self) -> Amounts:

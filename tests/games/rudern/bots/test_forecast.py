@@ -150,9 +150,10 @@ def test_one_storm_and_all_that_can_be_paid_for(chest, counts):
         assert said == ["odds-one", "odds-all"][: len(counts)] or counts == [1]
 
 
+BROKEN = "the siege is broken (outnumbered, or no unit left outside)"
 LABELS = [
-    ("town", "assault", ["the town falls", "the siege is broken", "the siege goes on"]),
-    ("fortress", "sortie", ["the fortress falls", "the siege is broken", "the siege goes on"]),
+    ("town", "assault", ["the town falls", BROKEN, "the siege goes on"]),
+    ("fortress", "sortie", ["the fortress falls", BROKEN, "the siege goes on"]),
     ("", "relief", ["the siege is broken", "the besiegers win, and the siege goes on", "nobody wins, and the siege goes on"]),
     ("", "field", ["the attacker wins", "the defender wins", "nobody wins"]),
 ]

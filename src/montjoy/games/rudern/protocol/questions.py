@@ -262,6 +262,14 @@ class LosePiece(Option, frozen=True):
     left: int
 
 
+class LeaveAsLast(Option, frozen=True):
+    """What leaving a siege is called where no unit stays in it."""
+
+    rule = "RW-SIEGE-08"
+    banner: str
+    place: str
+
+
 class MarchFromSiege(Option, frozen=True):
     """What a march is called where it takes the banner out of a siege."""
 

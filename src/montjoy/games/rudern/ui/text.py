@@ -9,9 +9,9 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order
+from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order, pieces
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
-from montjoy.games.rudern.protocol.questions import LosePiece, March, MarchFromSiege
+from montjoy.games.rudern.protocol.questions import LeaveAsLast, LeaveSiege, LosePiece, March, MarchFromSiege
 from montjoy.games.rudern.rules.battles.money import limit_now
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
 from montjoy.words.width import columns, padded, shortened, unbroken
@@ -186,6 +186,8 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
     """What an option is, in words: the number of a stack becomes whose piece it is, a march out of a siege says so."""
     if isinstance(option, March):
         return march_of(seen, option)
+    if isinstance(option, LeaveSiege):
+        return leave_of(seen, option)
     if not isinstance(option, int) or seen.fight is None:
         return option
     return piece_of_stack(seen, seen.fight, side_asked(seen, asked.options), option)
@@ -198,6 +200,13 @@ def march_of(seen: Seen, march: March) -> March | MarchFromSiege:
     if siege is None or march.banner not in siege.members:
         return march
     return MarchFromSiege(march.banner, march.to, at)
+
+
+def leave_of(seen: Seen, leave: LeaveSiege) -> LeaveSiege | LeaveAsLast:
+    """RW-SIEGE-09  (e) A siege without a besieging unit is over."""
+    siege = seen.land.sieges.get(leave.place)                # None: of an answer that was given before
+    stay = [banner for banner in siege.members if banner != leave.banner] if siege is not None else []
+    return leave if siege is None or pieces(seen.land, stay) else LeaveAsLast(leave.banner, leave.place)
 
 
 def piece_of_stack(seen: Seen, fight: Fight, side: int, number: int) -> LosePiece:

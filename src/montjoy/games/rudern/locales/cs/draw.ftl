@@ -62,10 +62,10 @@ odds-relief-attacker = obležení je prolomeno
 odds-relief-defender = zvítězí oblehatelé a obléhání trvá
 odds-relief-neither = nezvítězí nikdo a obléhání trvá
 odds-town-attacker = město padne
-odds-town-defender = obležení je prolomeno
+odds-town-defender = obležení je prolomeno (uvnitř je víc jednotek než venku, nebo venku žádná)
 odds-town-neither = obléhání trvá
 odds-fortress-attacker = pevnost padne
-odds-fortress-defender = obležení je prolomeno
+odds-fortress-defender = obležení je prolomeno (uvnitř je víc jednotek než venku, nebo venku žádná)
 odds-fortress-neither = obléhání trvá
 odds-battle-side = { $factions-count ->
         [0] { $side ->
@@ -110,4 +110,12 @@ legend-sign = { $sign ->
         [mountain] hory: tudy nikdo neprojde
         [swamp] bažina: tudy nikdo neprojde
        *[siege] obležení
+    }
+
+map-group = { $group ->
+        [marches] Pochody a přesuny
+        [sieges] Obléhání: začít, přidat se, odejít
+        [fights] Boj a zteč
+        [choice] Kdo půjde také
+       *[end] Hotovo
     }

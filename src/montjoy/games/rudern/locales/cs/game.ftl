@@ -265,10 +265,10 @@ StormDecided = { $verdict ->
        *[0] Hradby odolaly a obléhání trvá
     }{ $why ->
         [4] : uvnitř nikdo nezbyl
-        [5] : obránci oblehatele přečíslili
-        [6] : venku zbyli jen šlechtici
-        [7] : nezbyl žádný oblehatel
-        [8] : na žádné straně nikdo nezbyl
+        [5] : obránci oblehatele přečíslili (RW-ASLT-09)
+        [6] : venku zbyli jen šlechtici a ti sami neobléhají (RW-X-01)
+        [7] : nezbyl žádný oblehatel (RW-SIEGE-09)
+        [8] : na žádné straně nikdo nezbyl (RW-X-02)
        *[other] {""}
     }; venku { $besiegers }, uvnitř { $defenders ->
         [one] 1 jednotka
@@ -303,7 +303,7 @@ SiegeOver = Obléhání { place-gen } skončilo: { $why ->
         [relieved] obležené vyprostila podpora zvenčí
         [beaten] oblehatelé byli poraženi v poli
         [broken-off] bylo přerušeno
-        [nobles-only] venku zbyli jen šlechtici
+        [nobles-only] venku zbyli jen šlechtici a ti sami neobléhají (RW-X-01)
        *[nobody-left] nezbyl žádný oblehatel
     }.
 AssaultCalled = { $faction } vyvolává zteč na { place-nom } ({ price-acc }).

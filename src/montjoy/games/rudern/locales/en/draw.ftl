@@ -57,10 +57,10 @@ odds-relief-attacker = the siege is broken
 odds-relief-defender = the besiegers win, and the siege goes on
 odds-relief-neither = nobody wins, and the siege goes on
 odds-town-attacker = the town falls
-odds-town-defender = the siege is broken
+odds-town-defender = the siege is broken (outnumbered, or no unit left outside)
 odds-town-neither = the siege goes on
 odds-fortress-attacker = the fortress falls
-odds-fortress-defender = the siege is broken
+odds-fortress-defender = the siege is broken (outnumbered, or no unit left outside)
 odds-fortress-neither = the siege goes on
 odds-battle-side = { $factions-count ->
         [0] { $side ->
@@ -105,4 +105,12 @@ legend-sign = { $sign ->
         [mountain] mountains: nobody passes
         [swamp] swamp: nobody passes
        *[siege] besieged
+    }
+
+map-group = { $group ->
+        [marches] March and move
+        [sieges] Begin, join or leave a siege
+        [fights] Fight and storm
+        [choice] Who goes along
+       *[end] That is all
     }

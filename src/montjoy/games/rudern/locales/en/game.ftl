@@ -219,10 +219,10 @@ StormDecided = { $verdict ->
        *[0] The place holds and the siege goes on
     }{ $why ->
         [4] : nobody is left inside
-        [5] : the besiegers are outnumbered
-        [6] : only nobles are left outside
-        [7] : no besieger is left
-        [8] : nobody is left on either side
+        [5] : the besiegers are outnumbered (RW-ASLT-09)
+        [6] : only nobles are left outside, and nobles alone besiege nothing (RW-X-01)
+        [7] : no besieger is left (RW-SIEGE-09)
+        [8] : nobody is left on either side (RW-X-02)
        *[other] {""}
     }; { $besiegers } besieging against { $defenders ->
         [one] 1 unit
@@ -256,7 +256,7 @@ SiegeOver = The siege of { $place } is over: { $why ->
         [relieved] the place is relieved
         [beaten] the besiegers were beaten in the field
         [broken-off] it was broken off
-        [nobles-only] only nobles were left outside
+        [nobles-only] only nobles were left outside, and nobles alone besiege nothing (RW-X-01)
        *[nobody-left] no besieger is left
     }.
 AssaultCalled = { $faction } storms { $place } for { price }.

@@ -63,10 +63,10 @@ odds-relief-attacker = המצור נשבר
 odds-relief-defender = הצרים מנצחים והמצור נמשך
 odds-relief-neither = איש אינו מנצח והמצור נמשך
 odds-town-attacker = העיר נופלת
-odds-town-defender = המצור נשבר
+odds-town-defender = המצור נשבר (יותר יחידות בפנים מאשר בחוץ, או אף יחידה בחוץ)
 odds-town-neither = המצור נמשך
 odds-fortress-attacker = המבצר נופל
-odds-fortress-defender = המצור נשבר
+odds-fortress-defender = המצור נשבר (יותר יחידות בפנים מאשר בחוץ, או אף יחידה בחוץ)
 odds-fortress-neither = המצור נמשך
 odds-battle-side = { $factions-count ->
         [0] { $side ->
@@ -111,4 +111,12 @@ legend-sign = { $sign ->
         [mountain] הרים: אין מעבר
         [swamp] ביצה: אין מעבר
        *[siege] מצור
+    }
+
+map-group = { $group ->
+        [marches] צעידה ומעבר
+        [sieges] מצור: התחלה, הצטרפות, עזיבה
+        [fights] קרב והסתערות
+        [choice] מי מצטרף
+       *[end] סיום
     }

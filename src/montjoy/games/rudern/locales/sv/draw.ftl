@@ -59,10 +59,10 @@ odds-relief-attacker = belägringen bryts
 odds-relief-defender = belägrarna vinner och belägringen fortsätter
 odds-relief-neither = ingen vinner och belägringen fortsätter
 odds-town-attacker = staden faller
-odds-town-defender = belägringen bryts
+odds-town-defender = belägringen bryts (fler enheter innanför än utanför, eller ingen enhet utanför)
 odds-town-neither = belägringen fortsätter
 odds-fortress-attacker = fästningen faller
-odds-fortress-defender = belägringen bryts
+odds-fortress-defender = belägringen bryts (fler enheter innanför än utanför, eller ingen enhet utanför)
 odds-fortress-neither = belägringen fortsätter
 odds-battle-side = { $factions-count ->
         [0] { $side ->
@@ -107,4 +107,12 @@ legend-sign = { $sign ->
         [mountain] berg: ingen kommer förbi
         [swamp] kärr: ingen kommer förbi
        *[siege] belägrad
+    }
+
+map-group = { $group ->
+        [marches] Marscher och förflyttningar
+        [sieges] Belägringar: börja, ansluta, lämna
+        [fights] Strid och stormning
+        [choice] Vilka som följer med
+       *[end] Klart
     }

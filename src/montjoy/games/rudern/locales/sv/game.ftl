@@ -180,10 +180,10 @@ StormDecided = { $verdict ->
        *[0] Orten står emot och belägringen fortsätter
     }{ $why ->
         [4] : ingen är kvar innanför
-        [5] : belägrarna är underlägsna i antal
-        [6] : bara ädlingar är kvar utanför
-        [7] : ingen belägrare är kvar
-        [8] : ingen är kvar på någondera sidan
+        [5] : belägrarna är underlägsna i antal (RW-ASLT-09)
+        [6] : bara ädlingar är kvar utanför, och ädlingar ensamma belägrar inget (RW-X-01)
+        [7] : ingen belägrare är kvar (RW-SIEGE-09)
+        [8] : ingen är kvar på någondera sidan (RW-X-02)
        *[other] {""}
     }; { $besiegers } utanför mot { $defenders ->
         [one] 1 enhet
@@ -211,7 +211,7 @@ SiegeOver = Belägringen av { $place } är över: { $why ->
         [relieved] orten är undsatt
         [beaten] belägrarna blev slagna i fält
         [broken-off] den avbröts
-        [nobles-only] bara ädlingar var kvar utanför
+        [nobles-only] bara ädlingar var kvar utanför, och ädlingar ensamma belägrar inget (RW-X-01)
        *[nobody-left] ingen belägrare är kvar
     }.
 AssaultCalled = { $faction } stormar { $place } för { price }.

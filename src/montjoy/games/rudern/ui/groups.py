@@ -1,0 +1,21 @@
+"""The headings under which many answers stand: what a player does, not the rule that lets him."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from montjoy.games.rudern.protocol import questions as q
+
+GROUPS: Final[dict[str, tuple[type, ...]]] = {
+    "marches": (q.March, q.MarchTogether, q.GoIn, q.GoOut),
+    "sieges": (q.BeginSiege, q.BeginSiegeWith, q.JoinSiege, q.LeaveSiege, q.BreakOff),
+    "fights": (q.AttackGarrison, q.AttackArmy, q.ComeOut, q.ComeOutTogether, q.Storm, q.Sally, q.Relieve),
+    "choice": (),
+    "end": (q.EndImpulse, q.Go, q.JoinBattle, q.StayInside),
+}
+_GROUP_OF: Final = {kind: name for name, kinds in GROUPS.items() for kind in kinds}
+
+
+def group(option: Any) -> str:
+    """Under which heading an answer stands (`map-group`)."""
+    return _GROUP_OF.get(type(option), "choice")
