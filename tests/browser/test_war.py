@@ -1,4 +1,5 @@
-"""The Rudern War at a browser: the form of the chests by mouse, finger and keys; a map that is looked at and answers nothing."""
+"""The Rudern War at a browser: the form of the chests by mouse, finger and keys; a map on which nothing stands over
+anything else, which is looked at and answers nothing."""
 
 from __future__ import annotations
 
@@ -6,6 +7,11 @@ from typing import Any
 
 import pytest
 
+from montjoy.bots.position import played
+from montjoy.core.content.how_to_play import Picture
+from montjoy.games.rudern.game import game
+from montjoy.table.web.boards import draw
+from montjoy.words import Words
 from tests.browser.people import until
 from tests.browser.playing import FINGER, KEYS, MOUSE, answer, key_of, open_for, tap
 from tests.browser.served import Served, Table
@@ -147,3 +153,40 @@ def test_why_no_assault_is_offered_stands_on_the_page(person: Any, served: Serve
     answer(me, q.asked.id, begin)
     me.page.locator("#side .hindrance", has_text="the assault must wait").wait_for()
     assert other.page.locator("#side .hindrance").count() == 0
+
+
+# What stands on a map so that one can read it; flags with their crowns and numbers.
+STAND = ".place-name, .owner-name, .site, .flag, .siege-marks .tents, .siege-name"
+OVERLAPS = """stand => {
+    const there = [...document.querySelectorAll(`#picture :is(${stand})`)].filter(e => !e.closest(".flag") || e.matches(".flag"));
+    const called = e => e.textContent.trim() || e.getAttribute("class");
+    const boxes = there.map(e => [e, e.getBoundingClientRect()]), found = [];
+    const slack = 1.5 * document.querySelector("#picture svg").getBoundingClientRect().width / 760;
+    boxes.forEach(([a, r], n) => boxes.slice(n + 1).forEach(([b, q]) => {
+        if (a.parentNode === b.parentNode && b.matches(".siege-name")) return;          // the number in its tent
+        const wide = Math.min(r.right, q.right) - Math.max(r.left, q.left);
+        const high = Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top);
+        if (wide > slack && high > slack) found.push(`${called(a)} | ${called(b)}: ${wide.toFixed(1)} x ${high.toFixed(1)}`);
+    }));
+    return [found, boxes.length];
+}"""
+
+
+@pytest.mark.parametrize("lang, phone", [("en", False), ("cs", True)])
+def test_nothing_on_the_map_stands_over_anything_else(person: Any, served: Served, lang: str, phone: bool) -> None:
+    """Names, letters, houses, flags and the marks of a siege, on the map of every scenario, as it begins and some answers on."""
+    table = served.table("rudern", "two_lords", people=("all",), pause=0.2)
+    me = person(lang=lang, phone=phone).sits(table, "KAT")
+    me.waits_for_question()
+    besieged = 0
+    for scenario in game.scenarios.values():
+        seat = game.seats(scenario)[0]
+        for answers in (0, 4, 15, 40):
+            session = played(game, Picture("x", scenario.id, seat, "map", answers))
+            view = session.view(seat)
+            besieged += len(view.land.sieges)
+            drawn = str(draw(game, view, Words(game, lang, game.names(scenario)), ()))
+            me.page.locator("#picture").evaluate("(there, drawn) => { there.innerHTML = drawn; }", drawn)
+            found, many = me.page.evaluate(OVERLAPS, STAND)
+            assert many > 10 and found == [], (scenario.id, answers, found)
+    assert besieged > 3

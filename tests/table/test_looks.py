@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from montjoy.bots.position import played
+from montjoy.core.content.how_to_play import Picture
 from montjoy.games.drakborgen.game import game as castle
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.ui import board
@@ -99,6 +101,39 @@ def test_many_answers_stand_under_what_a_player_does(tmp_path: Path, lang: str) 
         assert len(headings) >= 2 and headings == [name for name in known if name in headings], headings
 
     at_table(tmp_path, work, "rudern", scenario="three_lords", role="WKA")
+
+
+# What is ground, or is said by its own title or name: the rest is a sign.
+GROUND = {
+    "scene", "land", "tufts", "grass-blades", "copse", "region", "nobody", "province", "owned", "place-name", "owner-name",
+    "outside", "swamp", "soil", "siege-marks", "country", "map", *(f"c{n}" for n in range(8)),
+}
+
+
+def classes(drawn: str) -> set[str]:
+    return {name for found in re.findall(r'class="([^"]+)"', drawn) for name in found.split()}
+
+
+def test_every_mark_on_the_map_stands_among_the_signs() -> None:
+    """What the picture draws in games of every scenario, and the rings that scripts draw on it.
+
+    Red when a mark of the map is left out of the signs."""
+    explained, drawn, letters = set(), set(), set()
+    for scenario in country.scenarios.values():
+        for answers in (0, 8, 25):
+            session = played(country, Picture("x", scenario.id, country.seats(scenario)[0], "map", answers))
+            for seat in country.seats(scenario):
+                view, w = session.view(seat), words(country)
+                now = str(boards.draw(country, view, w, session.questions(seat)))
+                signs = "".join(sign for sign, _ in boards.signs(country, view, w))
+                explained, drawn = explained | classes(signs), drawn | classes(now)
+                letters |= {text.split()[0] for text in re.findall(r'class="letter"[^>]*>([^<]+)<', now)}
+                shown = {text.split()[0] for text in re.findall(r'class="letter"[^>]*>([^<]+)<', signs)}
+                assert letters <= shown | {"KAT", "SVE", "WKA", "GLI"}, (letters, shown)
+    scripts = "".join(path.read_text("utf-8") for path in (render.HERE / "static").glob("*.js"))
+    rings = set(re.findall(r'setAttribute\("class", "([a-z]+)"\)', scripts)) - {"flash"}      # which goes out by itself
+    assert {"looked", "was"} <= rings and {"ring", "siege-ring", "tents"} <= drawn and board.NOBODY in letters
+    assert drawn | rings <= explained | GROUND, sorted((drawn | rings) - explained - GROUND)
 
 
 # ---- the castle ------------------------------------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ WIDE: Final = 760
 MARGIN: Final = 100
 TALL: Final = 9.5                                            # a point of y on the picture
 ROOM: Final = 76                                             # a province's circle
+APART: Final = (192, 256)                                    # two flags with tents; four flags inside, the names, four outside
+ABOVE, BELOW = 160, 152                                      # from the map's edge to the first and the last province's middle
+NOBODY: Final = "·"                                          # on a flag instead of a faction's letters
 MOST_DICE: Final = 30                                        # dice that are drawn one by one
 
 SITES: Final = {
@@ -40,7 +43,8 @@ SITES: Final = {
     "village": "M-38 24V4H-44L-26-14L-8 4H-14V24ZM6 24V8H0L18-8L36 8H30V24Z",
     "none": "M-30 22V8H-44L-26-22L-8 8H-22V22ZM2 26V12H-10L6-16L22 12H10V26ZM28 20V8H18L32-14L46 8H36V20Z",
 }
-CAMP: Final = ((-78, 4), (78, 4), (-60, -56), (60, -56))     # where the besiegers' tents stand
+CAMP: Final = ((-78, 4), (-74, -34), (74, -34))              # where the besiegers' tents stand
+TENT: Final = "M-17 13L0-17L17 13Z"                          # the large one, with the round in which the siege was begun
 PEAKS: Final = "M-26 12L-12-12L-4 0L6-16L26 12Z"
 WAVES: Final = "M-24-6Q-18-12-12-6T0-6T12-6T24-6M-24 4Q-18-2-12 4T0 4T12 4T24 4"
 CROWN: Final = "M-9 4V-5L-4.5-1L0-7L4.5-1L9-5V4Z"
@@ -49,14 +53,16 @@ HELM: Final = "M-6 4V-1Q-6-7 0-7Q6-7 6-1V4H2V0H-2V4Z"
 
 # ---- where things lie ------------------------------------------------------------------------------------------------
 def spread(seen: Seen) -> dict[str, Point]:
-    """Every province's middle."""
-    xs = [p.x for p in seen.land.provinces.values()]
-    ys = [p.y for p in seen.land.provinces.values()]
-    across = max(1, max(xs) - min(xs))
-    return {
-        p.id: (MARGIN + (p.x - min(xs)) * (WIDE - 2 * MARGIN) / across, MARGIN + 26 + (p.y - min(ys)) * TALL)
-        for p in seen.land.provinces.values()
-    }
+    """Every province's middle; whose flags would stand over another's name moves down."""
+    places = seen.land.provinces.values()
+    west, north = min(p.x for p in places), min(p.y for p in places)
+    across = max(1, max(p.x for p in places) - west)
+    at: dict[str, Point] = {}
+    for p in sorted(places, key=lambda p: (p.y, p.x)):
+        x = MARGIN + (p.x - west) * (WIDE - 2 * MARGIN) / across
+        near = [y for other, y in at.values() if abs(other - x) < APART[0]]
+        at[p.id] = (x, max([ABOVE + (p.y - north) * TALL, *(y + APART[1] for y in near)]))
+    return {p.id: at[p.id] for p in places}
 
 
 def colour(seen: Seen, faction: str) -> int:
@@ -68,14 +74,11 @@ def colour(seen: Seen, faction: str) -> int:
 def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Roads, provinces, what may be chosen in the order of the answers, and banners over all of it."""
     at = spread(seen)
-    low = max(y for _, y in at.values()) + 128
+    low = max(y for _, y in at.values()) + BELOW
     parts = [meadow(), svg.rect(0, 0, WIDE, low, "land"), *regions(seen, at, low)]
     parts += [svg.rect(0, 0, WIDE, low, "tufts", fill="url(#tufts)"), *roads(seen, at)]
     for p in seen.land.provinces.values():
         parts.append(province(seen, w, p, *at[p.id]))
-    for place, siege in seen.land.sieges.items():            # over all circles: neighbours are near
-        x, y = at[place]
-        parts.append(svg.text(x, y - ROOM - 14, w.text("page-siege", round=siege.round), "siege-name", direction=w.direction))
     parts += choices(seen, w, questions, at)
     for p in seen.land.provinces.values():
         parts += banners(seen, w, p, *at[p.id])
@@ -169,30 +172,36 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     parts = [svg.circle(0, 0, ROOM, "soil"), svg.circle(0, 0, ROOM, owned)]
     parts.append(svg.path(SITES[p.site], f"site {p.site}", transform="translate(0 -14)"))
     if p.id in seen.land.sieges:
-        tents = "".join(f"M{dx - 11} {dy + 8}L{dx} {dy - 11}L{dx + 11} {dy + 8}Z" for dx, dy in CAMP)
-        parts += [svg.circle(0, 0, ROOM + 9, "siege-ring"), svg.path(tents, "tents")]
+        parts.append(siege_marks(w, seen.land.sieges[p.id].round))
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
-        parts.append(svg.text(0, 60, letters_of(p.owner, w), "owner-name"))
+        parts.append(svg.text(0, 63, letters_of(p.owner, w), "owner-name"))
     return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", data_at=p.id)
+
+
+def siege_marks(w: Words, since: int) -> Markup:
+    """A dashed ring and tents, the large one with the round in which the siege was begun."""
+    tents = [svg.path(f"M{dx - 11} {dy + 8}L{dx} {dy - 11}L{dx + 11} {dy + 8}Z", "tents") for dx, dy in CAMP]
+    large = [svg.path(TENT, "tents"), svg.text(0, 11, since, "siege-name", font_size=14)]
+    parts = [svg.el("title", escape(w.text("page-siege", round=since))), svg.circle(0, 0, ROOM + 9, "siege-ring")]
+    return svg.group([*parts, *tents, svg.group(large, transform="translate(78 4)")], class_="siege-marks")
 
 
 def banners(seen: Seen, w: Words, p: Province, x: float, y: float) -> list[Markup]:
     """Those inside above the place, those outside below the name."""
     inside = bodies_inside(seen.land, p.id)
     outside = [b.id for b in seen.land.banners.values() if b.at == p.id and not b.inside]
-    return [*row(seen, w, inside, x, y - 62, "inside"), *row(seen, w, outside, x, y + 88, "outside")]
+    return [*row(seen, w, inside, x, y - 62, "inside"), *row(seen, w, outside, x, y + 92, "outside")]
 
 
 def row(seen: Seen, w: Words, who: list[str], x: float, y: float, where: str) -> list[Markup]:
-    """Flags side by side, at most three in a row."""
+    """Flags side by side, two in a row."""
     found = []
     for n, key in enumerate(who):
-        line, place = divmod(n, 3)
-        across = min(3, len(who) - 3 * line)
-        end = 43 * across + 10                               # a row stays on the map
-        dx = min(max(x, end), WIDE - end) - x + (place - (across - 1) / 2) * 86
-        found.append(flag(seen, w, key, x + dx, y + line * 34 * (1 if where == "outside" else -1), where))
+        line, place = divmod(n, 2)
+        across = min(2, len(who) - 2 * line)
+        dx = (place - (across - 1) / 2) * 94
+        found.append(flag(seen, w, key, x + dx, y + line * 36 * (1 if where == "outside" else -1), where))
     return found
 
 
@@ -200,7 +209,7 @@ def flag(seen: Seen, w: Words, key: str, x: float, y: float, where: str) -> Mark
     """A banner with its faction's letters and its pieces; a crown or a helmet for its noble.  A garrison is square."""
     there = body(seen.land, key)
     count = sum(there.units.values())
-    letters = letters_of(there.faction, w) or "·"
+    letters = letters_of(there.faction, w) or NOBODY
     shape = "M-41-14H43L34 0L43 14H-41Z" if isinstance(there, Banner) else "M-38-13H38V13H-38Z"
     parts = [svg.el("title", escape(troop(seen, w, key))), svg.path(shape, "body")]
     parts.append(svg.text(-2, 6, f"{letters} {count}", "letter", font_size=17))

@@ -1,4 +1,4 @@
-"""What the signs of the map mean: provinces, ways, flags, a siege."""
+"""What the signs of the map mean: provinces, ways, flags, a siege; and the rings that the page itself draws on it."""
 
 from __future__ import annotations
 
@@ -27,9 +27,11 @@ def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
         "mountain": svg.group([svg.path(WAY, "no-road"), svg.path(board.PEAKS, "peaks")]),
         "swamp": svg.group([svg.path(WAY, "no-road"), svg.path(board.WAVES, "waves")]),
     }
-    siege = svg.group([svg.circle(0, 0, 40, "siege-ring"), svg.path("M-13 10L0-14L13 10Z", "tents")])
+    siege = svg.group([svg.circle(0, 0, 42, "siege-ring"), svg.path(board.TENT, "tents"),
+                       svg.text(0, 9, 3, "siege-name", font_size=14)])
     rows += [(sample(way), w.text("legend-sign", sign=sign)) for sign, way in ways.items()]
-    return [*rows, (sample(siege), w.text("legend-sign", sign="siege"))]
+    rows.append((sample(siege), w.text("legend-sign", sign="siege")))
+    return rows + [(sample(ring), w.text("legend-sign", sign=sign)) for sign, ring in RINGS.items()]
 
 
 def sample(*parts: Markup) -> Markup:
@@ -47,6 +49,14 @@ FLAGS: Final = {
     "ruler": banner(7, "", board.CROWN),
     "general": banner(7, "", board.HELM),
     "garrison": svg.group([svg.path("M-38-13H38V13H-38Z", "body")], class_="figure flag inside c7"),
+    "nobodys": svg.group([svg.path("M-38-13H38V13H-38Z", "body"), svg.text(-2, 6, f"{board.NOBODY} 2", "letter", font_size=17)],
+                         class_="figure flag inside c7"),
     "count": banner(7, "7"),
     "mine": banner(7, "", mine=True),
+}
+# The page draws these itself: where one may answer, where one looks, from where somebody has come.
+RINGS: Final = {
+    "choice": svg.group([svg.circle(0, 0, 42, "ring")], class_="spot"),
+    "looked": svg.group([svg.circle(0, 0, 30, "looked")], class_="scene"),
+    "was": svg.group([svg.circle(0, 0, 30, "was")], class_="scene"),
 }

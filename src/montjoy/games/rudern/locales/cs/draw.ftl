@@ -109,7 +109,11 @@ legend-sign = { $sign ->
         [road] cesta
         [mountain] hory: tudy nikdo neprojde
         [swamp] bažina: tudy nikdo neprojde
-       *[siege] obležení
+        [nobodys] · a číslo: posádka, která nepatří nikomu, a její jednotky
+        [choice] čárkovaný kruh: tam lze něco udělat; plný kruh: to je vaše odpověď
+        [looked] malý tečkovaný kruh: tam jste se podívali
+        [was] malý čárkovaný kruh: odtud právě přišel prapor
+       *[siege] obléhání; číslo ve stanu je kolo, v němž začalo
     }
 
 map-group = { $group ->

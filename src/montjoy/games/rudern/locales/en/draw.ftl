@@ -104,7 +104,11 @@ legend-sign = { $sign ->
         [road] road
         [mountain] mountains: nobody passes
         [swamp] swamp: nobody passes
-       *[siege] besieged
+        [nobodys] · and a number: a garrison that belongs to nobody, and its units
+        [choice] dashed ring: something may be done there; full ring: it is your answer
+        [looked] small dotted ring: where you have looked
+        [was] small dashed ring: a banner has just come from there
+       *[siege] besieged; the number in the tent is the round in which the siege was begun
     }
 
 map-group = { $group ->

@@ -106,7 +106,11 @@ legend-sign = { $sign ->
         [road] väg
         [mountain] berg: ingen kommer förbi
         [swamp] kärr: ingen kommer förbi
-       *[siege] belägrad
+        [nobodys] · och ett tal: en garnison som inte tillhör någon, och dess enheter
+        [choice] streckad ring: där kan något göras; hel ring: det är ditt svar
+        [looked] liten prickad ring: dit har du tittat
+        [was] liten streckad ring: därifrån kom en fana nyss
+       *[siege] belägrad; talet i tältet är den runda då belägringen började
     }
 
 map-group = { $group ->
