@@ -116,14 +116,14 @@ def test_the_order_without_an_astrologer_reads_nothing_and_it_is_said() -> None:
     table = Table().goes_to(0)
     text = "assign astrologer1 to unit 6\nto camp1:\n unit 5, day 0: divine\n unit 6, day 0: hold"
     [warning] = [note for note in notes(table, text) if "nobody reads" in note]
-    assert warning.startswith("! “unit 5, day 0: divine”: nobody reads the stars, because no astrologer is with those who have this")
+    assert warning.startswith("! “unit 5, day 0: divine”: nobody reads the stars, because no astrologer is with those who have")
     assert table.says(US, f"ask mornings\n{text}") is None
     assert not table.goes_to(1).told(US, Divined)
 
 
 def test_of_a_unit_that_is_only_made_now_nothing_is_foretold() -> None:
     """CN-ARMY-06-X, CN-SPEC-07"""
-    text = "split unit 6: 0 elite 50 standard as 9\nassign astrologer1 to unit 9\nto camp1:\n unit 9, day 0: divine"
+    text = "split unit 6: 50 standard as unit 9\nassign astrologer1 to unit 9\nto camp1:\n unit 9, day 0: divine"
     assert not any("the stars" in note for note in notes(Table().goes_to(0), text))
 
 

@@ -21,7 +21,6 @@ MARKS: Final = ("net", "ring", "stars")
 LINE: Final = "M-12 0H12"
 HEX: Final = f"M0-{board_ground.SIDE}{board_ground.HEX}"
 OLD_PAGE: Final = ("track", "cliff")                         # said by the pages' own message
-EAST: Final = 2
 
 
 def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
@@ -84,4 +83,5 @@ def mark(kind: str) -> Markup:
         return svg.path(HEX, "net", transform="scale(.4)")
     if kind == "ring":
         return svg.group([svg.path(HEX, "ring", transform="scale(.4)")], class_="spot")
-    return svg.group(stars.pointer(EAST), class_="stars", transform="translate(-13 0) scale(.17)")
+    arrow = [svg.path("M-7 0H3", "stars-arrow"), svg.path(stars.HEAD, "stars-head", transform="translate(13 0)")]
+    return svg.group([svg.path("M-12-2L10-13M-12 2L10 13", "stars-edge"), *arrow], class_="stars")
