@@ -75,3 +75,28 @@ def test_what_was_said_of_a_place_stays_when_the_page_changes(served: Served, pe
     until(lambda: reader.stamp != before, reader, why="the umpire's coming did not show")
     assert reader.page.locator("#here p").all_text_contents() == said
     table.delete()
+
+
+def test_the_stars_are_read_by_an_order_and_their_answer_stands_on_the_map(served: Served, person: Callable[..., Person]) -> None:
+    """CN-ORD-DIVINE, CN-DIV-01  The text is checked, sent, and in the morning an arrow with its word points from the hex."""
+    table = served.table("clusta", "skirmish", people=("all",), title="The stars")
+    game = table.room.game
+    moments.until(table, lambda room: moments.asked(room, "trakorians"))
+    writer = person().sits(table, "trakorians")
+    field = writer.page.get_by_role("textbox", name="Write your answer")
+    assert not writer.page.locator(".stars-word").count()
+    field.fill("ask mornings\nto kaelve:\n day 0: divine\n from now: hold")
+    writer.page.get_by_role("button", name="Check my orders").click()
+    reply = writer.page.locator("#reply")
+    reply.get_by_text("reads the stars; the answer comes in the evening").wait_for()
+    writer.page.locator(".question").get_by_role("button", name="Send", exact=True).click()
+    until(lambda: not moments.asked(table.settled(), "trakorians"), writer, why="the orders did not arrive")
+    moments.until(table, lambda room: moments.asked(room, "trakorians"),
+                  advise=lambda q: game.default(table.room.session.view(q.seat), q.asked, ()))  # fmt: skip
+    word = writer.page.locator("#picture .stars-word")
+    word.first.wait_for()
+    told = without_marks(str(writer.page.get_by_role("log", name="Log").text_content()))
+    assert all(f"the stars point {said}" in told for said in word.all_text_contents())
+    picture, box = writer.page.locator("#picture").bounding_box(), word.first.bounding_box()
+    assert picture["x"] <= box["x"] and box["x"] + box["width"] <= picture["x"] + picture["width"]
+    table.delete()
