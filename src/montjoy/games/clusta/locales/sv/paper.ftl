@@ -35,9 +35,9 @@ paper-words = Vad de här orden betyder:
 paper-word = { $what ->
         [from_now] ”{ $word }”: sådana rader utförs en efter en. Bara den första gäller genast; var och en av de andra väntar tills den före är utförd.
         [standing] ”{ $word }”: stående instruktioner, vad dina officerare gör i en strid när du själv inte blir tillfrågad.
-        [spend_hp_tv] ”{ $word }”: ett hjältepoäng höjer ditt truppvärde så snart det är högst så många procent av fiendens; ”{ $never }”: inte alls.
+        [spend_hp_tv] ”{ $word }”: en hjältepoäng höjer ditt truppvärde så snart det är högst så många procent av fiendens; ”{ $never }”: inte alls.
         [front_split] ”{ $word }”: i en strid mot flera är varje fiende en front, och det här säger hur dina trupper delas mellan dem: ”{ $proportional }”, efter fiendernas truppvärden, eller alla mot den som är ”{ $largest }”.
-        [dash] ”{ $word }”: ett av befälhavarens hjältepoäng fördubblar styrkans förflyttning i en runda.
+        [dash] ”{ $word }”: en av befälhavarens hjältepoäng fördubblar styrkans förflyttning i en runda.
         [wishes] ”{ $word }”: upp till tre order för en befälhavare vars order är slut; en tärning avgör vilken som utförs.
        *[DIVINE] ”{ $word }”: en astrolog läser stjärnorna för en ruta medan en enhet hos astrologen har den här ordern och inte gör något annat på hela dagen, sex rundor. På kvällen kommer en kurir med svaret. Med ”{ $send }” ger sig en astrolog ut ensam, läser en dag där vägen slutar och kommer tillbaka med svaret.
     }
