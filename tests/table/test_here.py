@@ -44,6 +44,14 @@ def test_every_sign_is_explained_in_every_language(slug: str) -> None:
         assert all("url(#" not in sign or "url(#legend-" in sign for sign, _ in found), "it takes a surface of the board beside"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_number_after_a_monsters_name_is_explained(lang: str) -> None:
+    """Among the signs of the castle, with a name as it stands in the log."""
+    game, session, seat = under_way("drakborgen")
+    w = Words(game, lang, game.names(session.scenario))
+    assert any(w.name("RT016") in str(says) for _, says in boards.signs(game, session.view(seat), w)), w.name("RT016")
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 def test_every_place_says_what_it_is_in_every_language(slug: str) -> None:
     """A place's own middle leads to it; whoever stands there is told of, to a seat and to the umpire.  In the other languages:

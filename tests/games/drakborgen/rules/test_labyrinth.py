@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.model.heroes import heroes_at, way_back_is_free
 from montjoy.games.drakborgen.model.passages import passage
 from montjoy.games.drakborgen.model.state import (
@@ -41,6 +42,7 @@ from montjoy.games.drakborgen.rules import labyrinth
 from montjoy.games.drakborgen.rules.doors import door_options, mark_open
 from montjoy.games.drakborgen.rules.possessions import hand_over
 from montjoy.games.drakborgen.rules.turns import turn_options
+from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen.board import PACK, at, begun, give, monster, run, seen, square, tile
 
 NORTH, EAST, SOUTH, WEST = map(questions.Move, ("north", "east", "south", "west"))
@@ -347,6 +349,22 @@ def test_a_plain_wall():
     assert out.told(PlainWall) == [PlainWall("red", "33", "south")] and out.pending.ask == questions.Turn("free")
     assert questions.NameWall("south") not in out.pending.options and questions.NameWall("east") in out.pending.options
     goes(world, [questions.NameWall("south"), WEST], ["LT44", BARE])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_naming_a_wall_is_called_says_whether_its_symbol_is_the_valid_one(lang):
+    """DL-4.3a  The valid symbol lies open: the answer says what the walls turn out to be, and that a false one costs nothing;
+    before anybody has rolled for it the answer says neither."""
+    labels = {way: type(game.label(seen(secret(), "red"), None, questions.NameWall(way))) for way in ("east", "south")}
+    assert labels == {"east": questions.NameRightWall, "south": questions.NameFalseWall}
+    assert turn(secret(), (), [questions.NameWall("south")]).told(PlainWall)
+    assert goes(secret(), [questions.NameWall("east")]).told(SecretDoorFound)
+    words = Words(game, lang)
+    said = {words.option(kind("south")) for kind in (questions.NameRightWall, questions.NameFalseWall, questions.NameWall)}
+    assert len(said) == 3 and not words.problems
+    unknown = secret()
+    unknown.castle.symbol = 0
+    assert game.label(seen(unknown, "red"), None, questions.NameWall("south")) == questions.NameWall("south")
 
 
 @pytest.mark.parametrize("secret_door_help, offered", [

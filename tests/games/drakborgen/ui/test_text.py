@@ -150,7 +150,10 @@ def test_the_text_around_the_picture():
 
 def test_the_card():
     lines = text.card(seen(castle(), "red"), EN)
-    assert lines[0] == "Mrishnahk: agility 6, armour 3, strength 4, psyche 10; 3 of 8 body points; 40 gold in the open."
+    assert lines[0] == (
+        "Mrishnahk: agility 6, armour 3, strength 4, psyche 10; 3 of 8 body points; 40 gold that all can see, hidden treasure "
+        "cards not counted."
+    )
     assert lines[1] == "Gift: spells, each once; 4 left."
     assert "The Amulet of the Cat, worn: agility +1; 40 gold." in lines
     assert "Black phial: drink it and be lucky: 5 body points more, or 1 less." in lines

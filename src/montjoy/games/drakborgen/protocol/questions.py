@@ -138,6 +138,20 @@ class GoStraight(Option, frozen=True):
     way: Dir
 
 
+class NameRightWall(Option, frozen=True):
+    """What naming a wall is called where its symbol is the valid one."""
+
+    rule = "DL-4.1.1c-X"
+    way: Dir
+
+
+class NameFalseWall(Option, frozen=True):
+    """What naming a wall is called where its symbol is another."""
+
+    rule = "DL-4.1.1c-X"
+    way: Dir
+
+
 class NameWall(Option, frozen=True):
     """Say that this wall is a secret door: with secret_door_help = "spot", any painted wall may be named.  A wall that is
     none costs nothing."""

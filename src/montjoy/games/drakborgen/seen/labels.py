@@ -24,9 +24,11 @@ from montjoy.games.drakborgen.duel.state import (
     missile_of,
     name_of,
 )
+from montjoy.games.drakborgen.model.passages import is_secret
+from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import Monster
 from montjoy.games.drakborgen.protocol import questions
-from montjoy.games.drakborgen.protocol.places import OUTSIDE
+from montjoy.games.drakborgen.protocol.places import DIRS, OUTSIDE
 from montjoy.games.drakborgen.seen.view import Seen
 
 DUSK: Final = 6                                              # with so many steps of the sun left a turn begins with them
@@ -40,6 +42,8 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
         return questions.TakeOwnHero(
             one.id, one.agility, one.armour, one.strength, one.psyche, one.body_points, one.ability, one.charges
         )
+    if isinstance(option, questions.NameWall):
+        return wall_label(seen, option)
     if isinstance(option, Option):
         shown = {name: seen.faces[id] for name in option.__struct_fields__ if (id := getattr(option, name)) in seen.faces}
         return msgspec.structs.replace(option, **shown) if shown else option
@@ -47,6 +51,17 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
         return option
     seat = seen.seats.index(seen.viewer) if seen.viewer in seen.seats else NOBODY
     return fight_label(seen.fight, str(asked.ask), option, seat)
+
+
+def wall_label(seen: Seen, option: questions.NameWall) -> Option:
+    """DL-4.3a  The valid symbol lies open, and so does whether this wall has it; itself where nobody has rolled it yet."""
+    castle, hero = seen.castle, seen.castle.heroes.get(seen.viewer)
+    if not castle.symbol or hero is None or not is_square(hero.place):
+        return option
+    square = castle.squares[hero.place]
+    if not square.signs[DIRS.index(option.way)]:             # of an answer that was given elsewhere
+        return option
+    return (questions.NameRightWall if is_secret(castle, square, option.way) else questions.NameFalseWall)(option.way)
 
 
 def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Option:

@@ -73,6 +73,7 @@ def figures(seen: Seen, w: Words) -> Iterator[tuple[Markup, str]]:
         yield svg.sample("castle", there), w.text("legend-hero", player=hero.id, hero=hero.card)
     for kind in SMALL:
         yield svg.sample("castle", svg.figure(0, 0, 12, kind_letter(kind, w), "horned", 7)), w.name(kind)
+    yield svg.sample("castle", svg.figure(0, 0, 12, "2", "horned", 7)), w.text("legend-number")
 
 
 def tile(*parts: Markup) -> Markup:

@@ -158,7 +158,7 @@ map-card = { $hero }: obratnost { $agility }, zbroj { $armour }, síla { $streng
         [one] 1 zlaťák
         [few] { $gold } zlaťáky
        *[other] { $gold } zlaťáků
-    }.
+    }, skryté karty pokladů se nepočítají.
 map-ability = Dar: { $ability ->
         [wary] ostražitost, zálohy nepřekvapí
         [throwing_daggers] vrhá dýky před bojem
@@ -262,3 +262,4 @@ map-group = { $group ->
     }
 
 legend-hero = { $player } ({ $hero })
+legend-number = číslo za jménem nestvůry, například „kostlivec 2“, odlišuje nestvůry téhož druhu

@@ -147,7 +147,7 @@ map-side = { $way } { $what ->
 map-card = { $hero }: agility { $agility }, armour { $armour }, strength { $strength }, psyche { $psyche }; { $body } of { $most ->
         [one] 1 body point
        *[other] { $most } body points
-    }; { $gold } gold in the open.
+    }; { $gold } gold that all can see, hidden treasure cards not counted.
 map-ability = Gift: { $ability ->
         [wary] wary of ambushes
         [throwing_daggers] throws daggers before a fight
@@ -238,3 +238,4 @@ map-group = { $group ->
     }
 
 legend-hero = { $player } ({ $hero })
+legend-number = a number after a monster’s name, as “skeleton 2”, tells monsters of one kind apart

@@ -156,7 +156,7 @@ map-card = ‏{ $hero }: זריזות { $agility }, שריון { $armour }, כו
         [one] נקודת גוף אחת
         [two] שתי נקודות גוף
        *[other] { $most } נקודות גוף
-    }; { $gold } זהב בגלוי.
+    }; { $gold } זהב גלוי לכול, בלי קלפי אוצר מוסתרים.
 map-ability = כישרון: { $ability ->
         [wary] חוש למארבים
         [throwing_daggers] השלכת פגיונות לפני קרב
@@ -250,3 +250,4 @@ map-group = { $group ->
     }
 
 legend-hero = { $player } ({ $hero })
+legend-number = מספר אחרי שם של מפלצת, למשל ”שלד 2”, מבדיל בין מפלצות מאותו סוג

@@ -126,7 +126,7 @@ map-side = i { $way } { $what ->
 
 ### vad bara en spelare ser: sin hjälte och sina kort
 
-map-card = { $hero }: vighet { $agility }, rustning { $armour }, styrka { $strength }, psyke { $psyche }; { $body } av { $most } kroppspoäng; synliga skatter { $gold } guldmynt.
+map-card = { $hero }: vighet { $agility }, rustning { $armour }, styrka { $strength }, psyke { $psyche }; { $body } av { $most } kroppspoäng; synliga skatter { $gold } guldmynt, dolda kort oräknade.
 map-ability = Gåva: { $ability ->
         [wary] låter sig inte överfallas
         [throwing_daggers] kastar dolkar före en strid
@@ -214,3 +214,4 @@ map-group = { $group ->
     }
 
 legend-hero = { $player } ({ $hero })
+legend-number = ett tal efter ett monsters namn, som ”skelett 2”, skiljer monster av samma slag åt
