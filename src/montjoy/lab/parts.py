@@ -31,7 +31,7 @@ def parts(game: Game) -> dict[str, list[str]]:
     modules = list(modules_of(game))
     forms = {form.__name__: form for form in forms_of(modules)}
     inside = {word for form in forms.values() for word in words_of(form)}
-    enums = [kind for kind in _kinds(modules, IntEnum) if kind.__name__ == "Ask"]
+    enums = [kind for kind in kinds(modules, IntEnum) if kind.__name__ == "Ask"]
     asks = {f"Ask.{x.name}" for kind in enums for x in kind}  # type: ignore[attr-defined]
     return {
         "events": _names(modules, Event),
@@ -54,7 +54,7 @@ def modules_of(game: Game) -> Iterator[ModuleType]:
             yield importlib.import_module(found.name)
 
 
-def _kinds(modules: list[ModuleType], base: type) -> list[type]:
+def kinds(modules: list[ModuleType], base: type) -> list[type]:
     """The classes of a kind that these modules define, but for those that are only the base of others."""
     names = {module.__name__ for module in modules}
     there = {x for module in modules for x in vars(module).values() if isinstance(x, type)}
@@ -63,7 +63,7 @@ def _kinds(modules: list[ModuleType], base: type) -> list[type]:
 
 
 def _names(modules: list[ModuleType], base: type) -> list[str]:
-    return sorted({kind.__name__ for kind in _kinds(modules, base)})
+    return sorted({kind.__name__ for kind in kinds(modules, base)})
 
 
 # ---- forms -------------------------------------------------------------------------------------------------------------
