@@ -115,6 +115,28 @@ def test_a_draft_of_what_is_answered_is_refused(tmp_path: Path) -> None:
     seated(tmp_path, "massbattle", "bridge", "town", work)
 
 
+def test_a_draft_that_a_rule_forbids_is_refused_as_the_answer_would_be(tmp_path: Path) -> None:
+    """Red before: received, and when the time was up the default counted in its place.  On the page, too."""
+    forbidden = [
+        ({"units": [UNIT, {**UNIT, "unit": "A4"}]}, "A3 at 11,7 facing north\nA4 at 11,7 facing north"),
+        ({"units": [{**UNIT, "unit": "A99"}]}, "A99 at 11,7 facing north"),
+    ]
+
+    async def work(seat: Program, room: Any) -> None:
+        before = (await seat.see())["stamp"]
+        for form, text in forbidden:
+            answer, draft = [await seat.post(what, {"question": 1, "form": form}) for what in ("answer", "draft")]
+            assert (answer.status_code, draft.status_code) == (422, 422), (answer.text, draft.text)
+            assert answer.json() == draft.json() and answer.json()["rule"]
+            data = {"question": "1", "text": text}
+            page = await seat.http.post(f"/t/{seat.table}/{seat.role}/draft", data=data, headers=seat.headers())
+            assert page.status_code == 422, page.text
+        assert (await seat.see())["stamp"] == before
+        assert (await seat.post("draft", {"question": 1, "form": {"units": [UNIT]}})).status_code == 200
+
+    seated(tmp_path, "massbattle", "bridge", "town", work)
+
+
 @pytest.mark.parametrize("key", ["abcd efgh", "abcdefg", "a" * 65, "abcdefgh\u00e9"])
 def test_a_key_is_what_the_document_says(tmp_path: Path, key: str) -> None:
     """8 to 64 visible letters.  Red before: a blank was one."""

@@ -88,11 +88,15 @@ def draft_of(table: Table, q: Open) -> Any:
     return None if isinstance(table.session.check(q.seat, answer, q.asked.id), No) else answer
 
 
-def draft(table: Table, seat: str, question: int, raw: Any) -> No | tuple[lines.Line, ...]:
-    """A seat's draft is kept, or with None put away; not when its time is up."""
+def draft(table: Table, seat: str, question: int, answer: Any) -> No | tuple[lines.Line, ...]:
+    """A seat's draft is kept, or with None put away; not when its time is up, and not where it could not be answered now."""
     if table.clock.is_up((seat, question)):
         return no("", "time-is-up")
-    return (lines.Drafted(seat, question, raw),)
+    if answer is not None:
+        refusal = no("", "table-closed") if table.seating.shut else table.session.check(seat, answer, question)
+        if isinstance(refusal, No):
+            return refusal
+    return (lines.Drafted(seat, question, msgspec.to_builtins(answer)),)
 
 
 def default_of(table: Table, q: Open) -> Any:

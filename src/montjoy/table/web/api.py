@@ -291,7 +291,7 @@ async def draft(call: Call, given: Draft) -> bytes:
         found = None if given.none else meant(call, given)
         if isinstance(found, No):
             return found
-        return deadlines.draft(call.table, call.role, given.question, msgspec.to_builtins(found))
+        return deadlines.draft(call.table, call.role, given.question, found)
 
     return await do_once(call, key, lambda: call.table.act(deed, key))
 

@@ -320,8 +320,7 @@ async def draft(call: Call) -> Response:
     found = given(call, number, form) if form.get("option") != "none" else None
     if isinstance(found, No):
         return refused(call, found)
-    raw = msgspec.to_builtins(found)
-    return await deed(call, lambda: deadlines.draft(call.table, call.role, number, raw))
+    return await deed(call, lambda: deadlines.draft(call.table, call.role, number, found))
 
 
 async def undo(call: Call) -> Response:
