@@ -11,6 +11,7 @@ import jsonschema_rs
 import pytest
 
 from montjoy.core.game import games
+from montjoy.games.massbattle.protocol import vocabulary
 from montjoy.lab import played
 from tests.docs.forms import NUMBER, PAGE, answers_in, written
 from tests.table.programs import Program
@@ -73,3 +74,10 @@ def test_the_forms_of_the_document_go_by_it() -> None:
     for game, form in shown.items():
         assert jsonschema_rs.validator_for(schemas[game]["forms"][names[game]]).is_valid(form)
     assert not jsonschema_rs.validator_for(schemas["massbattle"]["forms"]["Deployment"]).is_valid({"units": [{"unit": "A3"}]})
+
+
+def test_the_numbers_of_facings_are_said() -> None:
+    """As Mass Battle's words count them.  Red before: a program could only guess which of them is the north."""
+    there = json.loads(PAGE.read_text("utf-8"))["massbattle"]["forms"]["Deployment"]["$defs"]["Placed"]["properties"]["facing"]
+    counted = ", ".join(f"{number} {name.replace('_', '-')}" for number, name in enumerate(vocabulary.FACINGS))
+    assert there["description"].startswith(counted) and counted in PAGE.with_name("api.md").read_text("utf-8")

@@ -13,7 +13,9 @@ from msgspec import Meta
 Id: TypeAlias = Annotated[str, Meta(pattern="^[AB][1-9][0-9]{0,2}$")]
 Ids: TypeAlias = Annotated[tuple[Id, ...], Meta(max_length=200)]
 Place: TypeAlias = tuple[Annotated[int, Meta(ge=0, le=199)], Annotated[int, Meta(ge=0, le=199)]]
-Facing: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+FACINGS: Final = ("0 north, 1 north-east, 2 east, 3 south-east, 4 south, 5 south-west, 6 west, 7 north-west: clockwise; "
+                  "without eight_facings only the even ones")
+Facing: TypeAlias = Annotated[int, Meta(ge=0, le=7, description=FACINGS)]
 MOST: Final = 200
 
 
