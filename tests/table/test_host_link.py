@@ -24,6 +24,9 @@ def call(*words: str) -> tuple[int, str]:
     return done.exit_code, done.output
 
 
+ELSEWHERE = "give it as --address"
+
+
 def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
     """The owner's link is used once and opens the owner's page; a seat's old browser is shut out as by any new link."""
     where, table, seats = str(tmp_path / "t.db"), "", ""
@@ -40,9 +43,10 @@ def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
     code, said = call("--store", where)
     assert code == 0 and said.split("\n")[0].split(maxsplit=1)[0] == table and "The siege of Elm" in said and "WKA" in said
     code, owner = call(table, "--store", where, "--address", "https://games.example.org")
-    assert code == 0 and owner.startswith("https://games.example.org/join#")
+    assert code == 0 and owner.startswith("https://games.example.org/join#") and ELSEWHERE not in owner
     code, seat = call(table, "WKA", "--store", where)
-    assert code == 0 and seat.startswith("http://127.0.0.1:8470/join#")
+    assert code == 0 and seat.startswith("http://127.0.0.1:8470/join#") and ELSEWHERE in seat
+    seat = seat.splitlines()[0]
     for words in (("nowhere",), (table, "nobody"), (table, "WKA", "--address", "games")):
         assert call(*words, "--store", where)[0] == 2
     assert call("--store", str(tmp_path / "none.db"))[0] == 2 and not (tmp_path / "none.db").exists()

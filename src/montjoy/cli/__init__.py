@@ -349,6 +349,8 @@ def link(table: str, role: str, store: str, address: str) -> None:
             click.echo(line)
     except hosting.CannotServe as why:
         raise Trouble(str(why), why.code) from None
+    if table and not address:
+        click.echo("That is the usual address. If the server has another, give it as --address.", err=True)
 
 
 @cli.command()
