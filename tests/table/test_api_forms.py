@@ -182,3 +182,39 @@ def test_where_the_end_of_a_game_stands() -> None:
     assert all("why" in fields for fields in ends.values())
     assert {slug for slug, fields in ends.items() if "winners" not in fields} == {"clusta"} and "winner" in ends["clusta"]
     assert {slug for slug, fields in ends.items() if "winner" in fields} == {"clusta", "massbattle"}
+
+
+def test_an_option_that_is_not_made_like_one_names_its_field(tmp_path: Path) -> None:
+    """Red before: not-an-option, without a hint.  What is made well and not offered is refused as ever."""
+
+    async def work(seat: Program, room: Any) -> None:
+        (q,) = (await seat.see())["questions"]
+        right = next(option["is"] for option in q["options"] if len(option["is"]) > 1)
+        name = next(field for field in right if field != "type")
+        for what in ("answer", "draft"):
+            for form, error, at in (
+                ({field: value for field, value in right.items() if field != name}, MISSING, f"$.form.{name}"),
+                ({field: value for field, value in right.items() if field != "type"}, MISSING, "$.form.type"),
+                ({**right, "zzz": 1}, UNKNOWN, "$.form.zzz"),
+                ({**right, name: 7}, VALUE, f"$.form.{name}"),
+            ):
+                got = await seat.post(what, {"question": q["id"], "form": form})
+                assert (got.status_code, got.json()["error"], got.json()["facts"].get("at")) == (422, error, at), got.text
+                assert at in without_marks(got.json()["says"])
+        got = await seat.post("answer", {"question": q["id"], "form": {"type": "Nothing"}})
+        assert (got.status_code, got.json()["error"]) == (422, "not-an-option")
+        assert (await seat.post("answer", {"question": q["id"], "form": right})).status_code == 200
+
+    seated(tmp_path, "rudern", "two_lords", "KAT", work)
+
+
+def test_a_text_that_a_rule_forbids_names_its_line(tmp_path: Path) -> None:
+    """Red before: the unit and its square alone; a program that writes several lines cannot tell which to leave out."""
+
+    async def work(seat: Program, room: Any) -> None:
+        text = "A3 at 11,7 facing north\nA4 at 11,7 facing north"
+        for what in ("answer", "draft"):
+            got = (await seat.post(what, {"question": 1, "text": text})).json()
+            assert got["rule"] and got["facts"]["unit"] == "A4" and got["facts"]["line"] == 2, got
+
+    seated(tmp_path, "massbattle", "bridge", "town", work)

@@ -68,7 +68,11 @@ def test_play_begins_when_its_owner_says_so(tmp_path: Path) -> None:
     async def work(house: Registry, http: Any) -> None:
         opened = (await http.post(TABLES, json={"game": "rudern", "scenario": "two_lords", "umpire": True})).json()
         assert set(opened["links"]) == {"KAT", "SVE", "umpire"}
+        held = [(await http.get(TABLES, headers=bearing(opened["bearer"]))).json()[0]["seats"]]
         seat = await joined(http, opened, "KAT", nonce_hash="ab" * 32)
+        held += [(await http.get(TABLES, headers=bearing(opened["bearer"]))).json()[0]["seats"]]
+        assert held == [{"KAT": who, "SVE": "open", "umpire": "open"} for who in ("open", "person")]
+        assert "seats" not in (await http.get(TABLES, headers=seat.headers())).json()[0]
         begin = f"/api/v1/t/{opened['table']}/owner/start"
         for headers in ({}, seat.headers(), bearing("a" * 24)):
             assert (await http.post(begin, headers=headers)).status_code == 404

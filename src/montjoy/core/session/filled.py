@@ -41,6 +41,19 @@ def filled(form: type, raw: Any, whole: bool = False) -> Any:
     return made
 
 
+def malformed(options: Iterable[Any], raw: dict[str, Any]) -> No | None:
+    """Why plain data is none of these options by what it is made of: its type is missing, or a field of it, or one does not fit.
+    None: it is made like one of them, or its type is of no option here."""
+    kinds = {type(option).__struct_config__.tag: type(option) for option in options if isinstance(option, msgspec.Struct)}
+    if not kinds:
+        return None
+    if (tag := "type") not in raw:
+        return no("", "form-field-missing", wanted="option", at=path((tag,)), kind="word", of=listed(sorted(map(str, kinds))))
+    kind = kinds.get(raw[tag]) if isinstance(raw[tag], str) else None
+    made = filled(kind, raw) if kind is not None else None
+    return made if isinstance(made, No) else None
+
+
 def misfit(form: type, raw: Any, error: msgspec.ValidationError) -> No:
     """msgspec's complaint, taken apart."""
     text, _, at = str(error).partition(" - at `")

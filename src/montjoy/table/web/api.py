@@ -15,10 +15,11 @@ import msgspec
 
 from montjoy.core.effects import WATCHER, No, no
 from montjoy.core.record.receipts import Receipt
-from montjoy.core.session.filled import filled
+from montjoy.core.session.filled import filled, malformed
 from montjoy.core.session.runner import NUMBER
 from montjoy.core.session.streams import Asked, typed
 from montjoy.table import store
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.rehearsal.waiting import Waits, look
@@ -114,7 +115,8 @@ def listed(call: Call, table: Table, role: str) -> Held:
     except Waits as waits:
         return waiting_held(call, role, waits)
     asked = len(shown.questions) if shown else 0
-    return Held(table.id, role, table.game.slug, table_titles.title(table, call.lang), table.status, asked)
+    seats = {one.role: one.who for one in table.absence.sittings()} if role == OWNER else msgspec.UNSET
+    return Held(table.id, role, table.game.slug, table_titles.title(table, call.lang), table.status, asked, seats=seats)
 
 
 def waiting_held(call: Call, role: str, waits: Waits) -> Held:
@@ -229,8 +231,8 @@ def keyed(call: Call, does: str, given: Any) -> store.Key:
     return store.Key(call.role, key, digest(does.encode() + b" " + msgspec.json.encode(given)), answer)
 
 
-async def do_once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]) -> bytes:
-    """Do it, unless it was done under this key; the reply is the one that was stored."""
+async def do_once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]], given: Answer | None = None) -> bytes:
+    """Do it, unless it was done under this key; the reply is the one that was stored.  `given`: the answer that it was about."""
     running, mark = _running.setdefault(call.table, set()), (call.role, key.key)
     if mark in running:
         raise Wrong(409, no("", "api-key-running"))
@@ -242,15 +244,24 @@ async def do_once(call: Call, key: store.Key, work: Callable[[], Awaitable[Any]]
     finally:
         running.discard(mark)
     if isinstance(refusal, No):
-        raise Wrong(422, refusal, call.table.pictures.stamp(call.role))
+        raise Wrong(422, with_line(call, given, refusal), call.table.pictures.stamp(call.role))
     return key.reply
+
+
+def with_line(call: Call, given: Answer | None, refusal: No) -> No:
+    """A rule's refusal of an order that was sent as text, with the line that it is about, where the game knows it."""
+    game, q = call.table.game, question_of(call, given.question) if given is not None else None
+    if q is None or given is None or not given.text or not refusal.rule or "line" in refusal.facts or game.post is None:
+        return refusal
+    line = game.post.line_of(call.table.session.view(call.role), q.asked, given.text, refusal)
+    return No(refusal.rule, refusal.reason, {**refusal.facts, "line": line}) if line else refusal
 
 
 @operation(Received, body=Answer, codes=(409, 422))
 async def answer(call: Call, given: Answer) -> bytes:
     """An answer to one of the role's questions: stored when the reply comes; what follows from it is told later."""
     key = keyed(call, "answer", given)
-    return await do_once(call, key, lambda: call.table.answer(call.role, given.question, lambda: meant(call, given), key))
+    return await do_once(call, key, lambda: call.table.answer(call.role, given.question, lambda: meant(call, given), key), given)
 
 
 def meant(call: Call, given: Answer) -> Any:
@@ -265,7 +276,8 @@ def meant(call: Call, given: Answer) -> Any:
             return no("", "wrong-form", wanted=q.asked.form)
         return filled(q.effect.form, given.form, whole=given.question == NUMBER)
     if given.form is not None:
-        return typed(q.effect, given.form)
+        found = typed(q.effect, given.form)
+        return found if found in q.asked else malformed(q.asked.options, given.form) or found
     if given.option is None:
         declines = q.asked.kind == "offer" and q.asked.options and given.text is None
         return None if declines else no("", "not-an-option")
@@ -293,7 +305,7 @@ async def draft(call: Call, given: Draft) -> bytes:
             return found
         return deadlines.draft(call.table, call.role, given.question, found)
 
-    return await do_once(call, key, lambda: call.table.act(deed, key))
+    return await do_once(call, key, lambda: call.table.act(deed, key), given)
 
 
 @operation(Received, codes=(409, 422))

@@ -137,7 +137,8 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 class Held(msgspec.Struct, frozen=True):
     """A table at which this program holds a role.  `asked`: how many questions wait for it.  Where it cannot be opened now,
-    `status` is "waits" and `why` a sentence that says why."""
+    `status` is "waits" and `why` a sentence that says why.  `seats`: to its owner, by role whether it is "open" or a "person" or
+    a "bot" holds it."""
 
     table: str
     role: str
@@ -146,6 +147,7 @@ class Held(msgspec.Struct, frozen=True):
     status: str
     asked: int
     why: str = ""
+    seats: dict[str, str] | UnsetType = UNSET
 
 
 class Choice(msgspec.Struct, frozen=True):
