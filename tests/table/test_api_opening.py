@@ -119,7 +119,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "massbattle", "scenario": "bridge", "seats": {"elves": "bot"}}, "town, orcs"),
     ({"game": "massbattle", "scenario": "bridge", "seats": {"town": "bot:deep"}}, "sharp"),
     ({"game": "massbattle", "options": {"no_such": 1}}, "no_such"),
-    ({"game": "rudern", "options": {"fill_chests": "perhaps"}}, ""),
+    ({"game": "rudern", "options": {"fill_chest": False}}, "Did you mean fill_chests?"),
+    ({"game": "rudern", "options": {"fill_chests": "perhaps"}}, "fill_chests: "),
 ]  # fmt: skip
 
 
@@ -130,7 +131,10 @@ def test_what_is_not_known_is_refused_with_what_there_is(tmp_path: Path) -> None
         for given, says in WRONG:
             got = await http.post(TABLES, json=given)
             assert got.status_code == 422 and says in got.json()["says"].replace("\u2068", "").replace("\u2069", ""), got.text
-            assert got.json()["error"] in ("api-no-such", "api-not-understood")
+            assert got.json()["error"] in ("api-no-such", "api-no-option", "api-not-understood")
+            if says == "fill_chests: ":
+                facts = got.json()["facts"]
+                assert (facts["option"], facts["there"]) == ("fill_chests", "false, true"), facts
         for given in ({"seats": {"KAT": "me"}}, {"deadline": -1}, {"x": 1}, {"bots": "quick"}, {"game": 1}):
             assert (await http.post(TABLES, json={"game": "rudern", **given})).status_code == 400
         assert (await http.post(TABLES, data={"game": "rudern"})).status_code == 415

@@ -80,6 +80,8 @@ draft-answered = Na tuto otázku jste už odpověděli, koncept by tedy nikdy ne
     .try = Odpověď změníte tím, že odpovíte znovu.
 api-no-such = Nic s názvem { $name } tu není. Jsou tu: { $there }
     .try = Vyberte jméno z tohoto seznamu.
+api-no-option = Tato hra nemá volbu { $name }
+    .try = Mysleli jste { $near }?
 api-not-here = Tady nic není, nebo to není pro tento token
     .try = Nejprve se přidejte s pozvánkou.
 

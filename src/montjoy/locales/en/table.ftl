@@ -80,6 +80,8 @@ draft-answered = You have answered this question, so a draft of it would never c
     .try = Answer it again to change your answer.
 api-no-such = There is nothing called { $name } here. There are: { $there }
     .try = Take a name from that list.
+api-no-option = This game has no option called { $name }
+    .try = Did you mean { $near }?
 api-not-here = There is nothing here, or it is not for this token
     .try = Join with an invitation first.
 

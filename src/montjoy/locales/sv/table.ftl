@@ -80,6 +80,8 @@ draft-answered = Du har svarat på frågan, så ett utkast till den skulle aldri
     .try = Svara på den igen för att ändra ditt svar.
 api-no-such = Här finns inget som heter { $name }. Det som finns: { $there }
     .try = Ta ett namn ur den listan.
+api-no-option = I det här spelet finns inget val som heter { $name }
+    .try = Menade du { $near }?
 api-not-here = Här finns ingenting, eller så är det inte för den här nyckeln
     .try = Ta först plats genom en inbjudan.
 

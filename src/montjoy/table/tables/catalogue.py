@@ -297,7 +297,12 @@ def rulebook_of(game: Any) -> rulebook.Rulebook:
 
 
 class Refused(ValueError):
-    """A form that cannot be carried out, in the words of whoever sent it."""
+    """A form that cannot be carried out, in the words of whoever sent it.  `option`: which one of the game's it is about, if one,
+    by its name in files; `values`: what that may be."""
+
+    def __init__(self, says: str, option: str = "", values: tuple[str, ...] = ()) -> None:
+        super().__init__(says)
+        self.option, self.values = option, values
 
 
 def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> Any:
@@ -313,7 +318,7 @@ def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> A
         if name in numbers:
             if not (DECIMAL if numbers[name] is float else WHOLE).fullmatch(text):
                 message = "page-new-number" if numbers[name] is float else "page-new-whole"
-                raise Refused(w.text(message, option=option_title(game, name, w)))
+                raise Refused(w.text(message, option=option_title(game, name, w)), name)
             given[name] = numbers[name](text)
         elif text in values[name]:
             given[name] = rulebook.value_of(game, name, text)
@@ -335,18 +340,18 @@ def checked(game: Game, given: dict[str, Any], w: Words) -> Any:
         match error.told:
             case "needs", option, other:
                 words = {"option": option_title(game, option, w), "other": option_title(game, other, w)}
-                raise Refused(w.text("page-new-needs", **words)) from None
+                raise Refused(w.text("page-new-needs", **words), option) from None
             case "among", option, *values:
                 raise one_of(game, option, tuple(rulebook.as_text(value) for value in values), w) from None
             case "between", option, least, most:
                 words = {"option": option_title(game, option, w)}
-                raise Refused(w.text("page-new-between", **words, least=least, most=most)) from None
+                raise Refused(w.text("page-new-between", **words, least=least, most=most), option) from None
         raise
 
 
 def one_of(game: Game, name: str, values: tuple[str, ...], w: Words) -> Refused:
     called = ", ".join(value_words(name, value, w) for value in values)
-    return Refused(w.text("page-new-one-of", option=option_title(game, name, w), values=called))
+    return Refused(w.text("page-new-one-of", option=option_title(game, name, w), values=called), name, values)
 
 
 def option_title(game: Game, name: str, w: Words) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import Any
 
 from montjoy.bots.find import names
 from montjoy.core.content import rulebook
-from montjoy.core.effects import UMPIRE, no
+from montjoy.core.effects import UMPIRE, No, no
 from montjoy.core.game import Game, games
 from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
@@ -28,12 +29,15 @@ async def open_table(call: Call, given: NewTable) -> OpenTable:
     w = catalogue.words(game, scenario, call.lang)
     try:
         settings, _ = settings_of(call, game, scenario, form_of(game, scenario, given), False)
+        known_options(given.options, catalogue.values_of(game))
         chosen = {f"option.{name}": rulebook.as_text(value) for name, value in given.options.items()}
         options = catalogue.read_options(game, scenario, chosen, w)
         token, invited = tokens.fresh_token(), invitations(settings)
         passes = (tokens.holder("", OWNER, token, "bearer"), *(ticket for _, ticket in invited.values()))
         address = call.request.scope.get("client_address", "")
         table = await call.registry.open(game, scenario, options, settings, passes=passes, address=address)
+    except catalogue.Refused as refused:
+        raise Wrong(422, option_refused(refused)) from None
     except (ValueError, LookupError) as error:               # in the caller's words, or in those for authors
         raise Wrong(422, no("", "api-not-understood", wrong=plain_text(str(error)))) from None
     if given.begin:
@@ -52,6 +56,23 @@ def form_of(game: Game, scenario: Any, given: NewTable) -> dict[str, str]:
             who = f"{lines.BOT}:{among(name, there) if name else there[0]}"
         form[f"seat.{among(seat, seats)}"] = who
     return form
+
+
+def known_options(given: Iterable[str], there: Iterable[str]) -> None:
+    """Wrong: one of these is no option of the game."""
+    known = list(there)
+    for name in given:
+        if name not in known and (near := get_close_matches(name[:80].lower(), known, 1, 0.6)):
+            raise Wrong(422, no("", "api-no-option", name=plain_text(name), near=near[0], there=", ".join(known)))
+        among(name, known)
+
+
+def option_refused(refused: catalogue.Refused) -> No:
+    """A value that an option may not have: with the option's name as it was sent, and what would do."""
+    says = plain_text(f"{refused.option}: {refused}" if refused.option else str(refused))
+    facts = {"option": refused.option} if refused.option else {}
+    there = {"there": ", ".join(refused.values)} if refused.values else {}
+    return no("", "api-not-understood", wrong=says, **facts, **there)
 
 
 def among(name: str, there: Iterable[str]) -> str:
