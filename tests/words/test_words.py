@@ -200,7 +200,7 @@ def test_questions_answers_and_what_was_answered_before() -> None:
 def test_outcomes_of_any_kind_are_told() -> None:
     words = Words(None, "en")
     assert words.item(Over(("A", "B"))) == "The game is over. A and B"
-    assert words.item(Over(None)) == "The game is over. nobody"
+    assert words.item(Over(None)) == "The game is over. Nobody"
 
 
 @pytest.mark.parametrize("isolate", [False, True])

@@ -26,8 +26,9 @@ Messages are in `locales/LANGUAGE/` beside this package (the core's own and the 
 * A piece type is `piece-TYPE`, with `$count` and `$case`, or what `names["piece-TYPE:cs"]` says in Czech: "kopiník / kopiníci /
   kopiníků", of one, a few and many (in the other languages "pike / pikes"), or one form for all.
 * `PIECES($number, $kind, case: "acc")` says so many of them, with the case "title" what one alone is called;
-  `FORM($lost, case: "acc")` any argument in a case, `TIMES($a, $b)` a product; `OVER($at, 4, plus: 1)` is a whole quotient
-  and one more, `REST($at, 48)` what is left of it, `PART($it, 2, of: 3)` the second of three words of a text.
+  `FORM($lost, case: "acc")` any argument in a case, `START($side)` one that begins a sentence, `TIMES($a, $b)` a product;
+  `OVER($at, 4, plus: 1)` is a whole quotient and one more, `REST($at, 48)` what is left of it, `PART($it, 2, of: 3)` the
+  second of three words of a text.
 * A rule's title is the message with its id, `DL-3-3` for DL-3.3; in English it is the title in the game's rulebook.
 """
 

@@ -11,6 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.types import FluentType, fluent_number
 
+from montjoy.words.plain_text import sentence
+
 NOBODY: Final = "none"
 resolver.MAX_PART_LENGTH = 100_000                          # a line may gather much; who writes our messages are we
 
@@ -54,6 +56,11 @@ def form(x: Any, case: str = "") -> str:
     return str(x.said(str(case))) if hasattr(x, "said") else str(x)
 
 
+def start(x: Any, case: str = "") -> str:
+    """START($side): the same where it begins a sentence, with a capital."""
+    return sentence(form(x, case))
+
+
 def pieces(count: Any, kind: Any, case: str = "") -> str:
     """PIECES($number, $kind, case: "acc")"""
     return str(kind.voice.pieces(str(kind), int(count), str(case)))
@@ -82,7 +89,9 @@ def part(text: Any, n: Any, of: Any = 0) -> Any:
     return found
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"FORM": form, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part}
+FUNCTIONS: Final[dict[str, Any]] = {
+    "FORM": form, "START": start, "PIECES": pieces, "TIMES": times, "OVER": over, "REST": rest, "PART": part,
+}  # fmt: skip
 
 
 # ---- files -----------------------------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ Proposed = Návrh rozhodnutí { $number }, autor { $author }: { $does ->
 NewRules = Nová pravidla: hra pokračuje podle verze { $version } svých pravidel od posledního milníku. Co bylo oznámeno po něm, už neplatí.
 UmpireAtWork = Pravidlo se nepodařilo provést. Nic není ztraceno: rozhodčí na tom pracuje a poslední otázka bude položena znovu.
 RuleFailed = Při provádění pravidla došlo k chybě v { $where }: { $error }. Opravte ji a pak rozhodněte Retry.
-Over = Hra skončila. { $outcome }
+Over = Hra skončila. { START($outcome) }
 AskedOf = Otázka ({ $seat }): { $question }
 HandedOff = Výsledek boje ({ $kind }) určujete vy: zapište jej.
 

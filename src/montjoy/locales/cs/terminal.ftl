@@ -6,12 +6,12 @@ ui-beginning = Co se stalo
 ui-nothing-new = Od té doby se nic nestalo.
 ui-private = Víte jen vy
 ui-map = Mapa
-ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { $says }
+ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { START($says) }
 ui-house-undone = Domácí pravidlo { $name } neplatí: příkazový řádek je nastavuje jinak.
 ui-option-set = Volba: { $name } = { $value }
 ui-commitment = Kostky jsou zapečetěny: { $commitment }
 ui-to-learn = Pro první večer je tu „{ $title }“: play { $game } { $scenario }.
-ui-own-house = S --house { $name }: „{ $title }“. { $says }
+ui-own-house = S --house { $name }: „{ $title }“. { START($says) }
 ui-to-learn-steps = Chcete-li se hru naučit, s výkladem každého kroku:
 ui-how = Napište číslo odpovědi; „?“ je nápověda, „konec“ hru přeruší (zůstává uložená).
 ui-prompt-dice = kostky

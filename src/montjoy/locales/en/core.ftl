@@ -82,7 +82,7 @@ Proposed = { $author } proposes ruling { $number }: { $does ->
 NewRules = New rules: the game goes on under version { $version } of its rules, from its last checkpoint. What was told since that checkpoint is undone.
 UmpireAtWork = Something went wrong while applying a rule. Nothing is lost: the umpire is fixing it, and the last question will be asked again.
 RuleFailed = A rule failed at { $where }: { $error }. Correct what is wrong, then rule Retry.
-Over = The game is over. { $outcome }
+Over = The game is over. { START($outcome) }
 AskedOf = Asked of { $seat }: { $question }
 HandedOff = You decide the outcome of a fight ({ $kind }): type its result.
 

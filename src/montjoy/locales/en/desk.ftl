@@ -132,7 +132,7 @@ page-mark-far = an earlier point than this log shows
 
 page-after = After the game
 page-course = How it went
-page-turning = The turning point: { $mark }. { $side } went from { $before }% to { $after }% of all strength.
+page-turning = The turning point: { $mark }. { START($side) } went from { $before }% to { $after }% of all strength.
 page-turning-look = Look at it
 page-turning-none = No single turn decided this game.
 page-left = What was left

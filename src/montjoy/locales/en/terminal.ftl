@@ -6,12 +6,12 @@ ui-beginning = Log
 ui-nothing-new = Nothing has happened since.
 ui-private = Known only to you
 ui-map = The map
-ui-house = House rule: { $name } (instead of { $replaces }). { $says }
+ui-house = House rule: { $name } (instead of { $replaces }). { START($says) }
 ui-house-undone = House rule { $name }: not in force, as the command line sets it otherwise.
 ui-option-set = Option: { $name } = { $value }
 ui-commitment = The fingerprint of the seed of the dice: { $commitment }
 ui-to-learn = For a first evening try “{ $title }”: play { $game } { $scenario }.
-ui-own-house = With --house { $name }: “{ $title }”. { $says }
+ui-own-house = With --house { $name }: “{ $title }”. { START($says) }
 ui-to-learn-steps = To learn it, each step explained as it comes:
 ui-how = Type the number of an answer; ? for help, quit to stop (the game is kept).
 ui-prompt-dice = dice

@@ -82,7 +82,7 @@ Proposed = { $author } föreslår beslut { $number }: { $does ->
 NewRules = Nya regler: spelet fortsätter med version { $version } av sina regler, från den senaste hållpunkten. Det som berättats efter den gäller inte längre.
 UmpireAtWork = En regel gick inte att utföra. Inget är förlorat: spelledaren arbetar på saken, och den senaste frågan ställs igen.
 RuleFailed = En regel misslyckades vid { $where }: { $error }. Rätta felet och låt sedan steget göras om.
-Over = Spelet är slut. { $outcome }
+Over = Spelet är slut. { START($outcome) }
 AskedOf = { $seat } får frågan: { $question }
 HandedOff = Du avgör striden ({ $kind }): skriv in utfallet.
 

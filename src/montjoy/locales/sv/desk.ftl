@@ -132,7 +132,7 @@ page-mark-far = ett läge tidigare än loggen här visar
 
 page-after = Efter spelet
 page-course = Så gick det
-page-turning = Vändpunkten: { $mark }. { $side } gick från { $before } % till { $after } % av all styrka.
+page-turning = Vändpunkten: { $mark }. { START($side) } gick från { $before } % till { $after } % av all styrka.
 page-turning-look = Titta på den
 page-turning-none = Inget enskilt drag avgjorde det här spelet.
 page-left = Vad som fanns kvar

@@ -6,12 +6,12 @@ ui-beginning = Vad som har hänt
 ui-nothing-new = Inget har hänt sedan dess.
 ui-private = Bara du vet
 ui-map = Kartan
-ui-house = Husregel: { $name } (i stället för { $replaces }). { $says }
+ui-house = Husregel: { $name } (i stället för { $replaces }). { START($says) }
 ui-house-undone = Husregeln { $name } gäller inte: kommandoraden ställer in det annorlunda.
 ui-option-set = Val: { $name } = { $value }
 ui-commitment = Tärningarna är förseglade: { $commitment }
 ui-to-learn = För en första kväll finns ”{ $title }”: play { $game } { $scenario }.
-ui-own-house = Med --house { $name }: ”{ $title }”. { $says }
+ui-own-house = Med --house { $name }: ”{ $title }”. { START($says) }
 ui-to-learn-steps = För att lära dig det, med varje steg förklarat:
 ui-how = Skriv numret på ett svar; ”?” för hjälp, ”sluta” för att avbryta (spelet sparas).
 ui-prompt-dice = tärningar

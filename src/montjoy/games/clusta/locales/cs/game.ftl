@@ -79,7 +79,7 @@ Undelivered = Tohle nešlo provést: { $what }. { $reason ->
         [nobody-of-yours] Není to nikdo z vašich
         [no-such-ship] Taková loď není
         [neither-ship-nor-unit] Není to loď ani jednotka
-       *[other] { $reason }
+       *[other] { START($reason) }
     }.
 DeedJudged = { $granted ->
         [true] { $commander } dokáže, co si předsevzal; stojí to hrdinský bod

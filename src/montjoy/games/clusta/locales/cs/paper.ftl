@@ -73,7 +73,7 @@ paper-battle = Bitva v hexu { $hex }, { $when }: { $by } proti { $marker } ({ $s
         [evaded] Vyhnuli se jí
         [withdrew] Stáhli se
         [destroyed] Zničeni
-       *[other] { $how }
+       *[other] { START($how) }
     }.
 paper-lost = { $count ->
         [one] 1 posel ({ $side }) nedojede

@@ -303,7 +303,7 @@ BattleReport-within = bitva{ stood-in }, protivník { foe }{ $where ->
         [destroyed] Oddíl je zničen
         [broken] Je přerušena
         [goes] Trvá dál
-       *[other] { $how }
+       *[other] { START($how) }
     }. Nepřítel: asi { $enemy_men ->
         [one] 1 muž
         [few] { $enemy_men } muži

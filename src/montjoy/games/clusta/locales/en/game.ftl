@@ -81,7 +81,7 @@ Undelivered = This could not be done: { $what }. { $reason ->
         [nobody-of-yours] That is nobody of yours
         [no-such-ship] There is no such ship
         [neither-ship-nor-unit] That is neither a ship nor a unit
-       *[other] { $reason }
+       *[other] { START($reason) }
     }.
 DeedJudged = { $granted ->
         [true] { $commander } does the heroic deed; it costs a hero point

@@ -82,7 +82,7 @@ paper-battle = Battle in { $hex }, { $when }: { $by } against { $marker } of { $
         [evaded] Avoided
         [withdrew] Withdrawn
         [destroyed] Destroyed
-       *[other] { $how }
+       *[other] { START($how) }
     }.
 paper-lost = { $count ->
         [one] 1 messenger of { $side } does not arrive

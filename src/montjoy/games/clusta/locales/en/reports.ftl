@@ -293,7 +293,7 @@ BattleReport-within = battle { stood-in }against { foe }{ $where ->
         [destroyed] The force is destroyed
         [broken] It is broken off
         [goes] It goes on
-       *[other] { $how }
+       *[other] { START($how) }
     }. The enemy: about { $enemy_men ->
         [one] 1 man
        *[other] { $enemy_men } men

@@ -79,7 +79,7 @@ Undelivered = Det här kunde inte utföras: { $what }. { $reason ->
         [nobody-of-yours] Det är ingen av dina
         [no-such-ship] Det skeppet finns inte
         [neither-ship-nor-unit] Det är varken ett skepp eller en enhet
-       *[other] { $reason }
+       *[other] { START($reason) }
     }.
 DeedJudged = { $granted ->
         [true] { $commander } utför sitt hjältedåd; det kostar en hjältepoäng

@@ -81,7 +81,7 @@ paper-battle = Strid i { $hex }, { $when }: { $by } mot { $marker } ({ $side }).
         [evaded] Undviken
         [withdrew] Tillbakadragna
         [destroyed] Krossade
-       *[other] { $how }
+       *[other] { START($how) }
     }.
 paper-lost = { $count ->
         [one] 1 budbärare från { $side } kommer inte fram

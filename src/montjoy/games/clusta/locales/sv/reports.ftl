@@ -292,7 +292,7 @@ BattleReport-within = strid { stood-in }mot { foe }{ $where ->
         [destroyed] Styrkan är förintad
         [broken] Den är avbruten
         [goes] Den fortsätter
-       *[other] { $how }
+       *[other] { START($how) }
     }. Fienden: omkring { $enemy_men } man, förluster omkring { $enemy_lost }; våra förluster omkring { $own_lost }.{ $fallen ->
         [none] {""}
        *[other] {" "}Vi har förlorat { $fallen }.

@@ -205,8 +205,8 @@ SunMoved = { after-round }{ $why ->
     }.
 SunSet = Slunce zapadlo. { $lost-count ->
         [0] Ve tmě nezůstal nikdo.
-        [one] { $lost } zůstává v hradu a nadobro se ztrácí.
-       *[other] { $lost } zůstávají v hradu a nadobro se ztrácejí.
+        [one] { START($lost) } zůstává v hradu a nadobro se ztrácí.
+       *[other] { START($lost) } zůstávají v hradu a nadobro se ztrácejí.
     }
 WentRetired = { $seat } už má dost a jde domů{ $cards ->
         [0] { $gold ->

@@ -282,7 +282,7 @@ MonsterGoesOn = { $monster } is in a corridor. Let it go on?
 SpiderStep = Where does { $spider } creep? { $left ->
         [0] No step is left.
         [one] 1 step is left.
-       *[other] { $left } steps are left.
+       *[other] { START($left) } steps are left.
     }
 Step = { $way ->
         [north] North
@@ -340,8 +340,8 @@ Outcome = { $why ->
        *[nobody-left] Nobody is left to go on
     } in round { $round }. { $winners-count ->
         [0] Nobody has won: the castle keeps its treasure
-        [one] { $winners } has won
-       *[other] { $winners } have won together
+        [one] { START($winners) } has won
+       *[other] { START($winners) } have won together
     }. Brought out: { $gold }.
     .gold = { $key } { $value } gold
     .gold-none = nothing

@@ -113,7 +113,7 @@ map-tile = { $place }: { map-kind }{ $stairs ->
     }{ $web ->
         [0] {""}
        *[other] , with a giant web
-    }. { $sides }.{ $here ->
+    }. { START($sides) }.{ $here ->
         [none] {""}
        *[other] {" "}Here: { $here }.
     }{ $lying ->

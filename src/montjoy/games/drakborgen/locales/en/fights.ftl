@@ -23,7 +23,7 @@ die-shown = { $roll ->
         [0] {""}
        *[other] {" "}({ $roll })
     }
-FightRound = Round { $round } of the fight. { $positions }.
+FightRound = Round { $round } of the fight. { START($positions) }.
     .positions = { $a }: { $b }
     .positions-join = {"; "}
     .positions-none = Nobody moves

@@ -188,8 +188,8 @@ SunMoved = { after-round }{ $why ->
     }.
 SunSet = The sun has set. { $lost-count ->
         [0] Nobody is left in the dark.
-        [one] { $lost } is still in the castle and is lost.
-       *[other] { $lost } are still in the castle and are lost.
+        [one] { START($lost) } is still in the castle and is lost.
+       *[other] { START($lost) } are still in the castle and are lost.
     }
 WentRetired = { $seat } has had enough and goes home{ $cards ->
         [0] { $gold ->

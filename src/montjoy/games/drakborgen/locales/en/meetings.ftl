@@ -14,7 +14,7 @@ Met = { $heroes } { $heroes-count ->
                 [one] it does
                *[other] they do
             }.
-       *[other] { $by } decides what { $monsters-count ->
+       *[other] { START($by) } decides what { $monsters-count ->
                 [one] it does
                *[other] they do
             }.

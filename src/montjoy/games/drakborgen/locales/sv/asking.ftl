@@ -272,7 +272,7 @@ MonsterGoesOn = { $monster } är i en korridor. Vidare?
 SpiderStep = Vart kryper { $spider }? { $left ->
         [0] Inga steg är kvar.
         [one] 1 steg är kvar.
-       *[other] { $left } steg är kvar.
+       *[other] { START($left) } steg är kvar.
     }
 Step = { $way ->
         [north] Norrut
@@ -327,8 +327,8 @@ Outcome = Spelomgång { $round }: { $why ->
        *[nobody-left] ingen är kvar som kan fortsätta
     }. { $winners-count ->
         [0] Ingen har vunnit: borgen behåller sitt
-        [one] { $winners } har vunnit
-       *[other] { $winners } har vunnit tillsammans
+        [one] { START($winners) } har vunnit
+       *[other] { START($winners) } har vunnit tillsammans
     }. Utburet ur borgen: { $gold }.
     .gold = { $key } { $value } guldmynt
     .gold-none = inget

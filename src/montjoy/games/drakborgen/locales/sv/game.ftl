@@ -184,8 +184,8 @@ SunMoved = { after-round }{ $why ->
     }; sammanlagt { $sun } steg.
 SunSet = Solen har gått ner. { $lost-count ->
         [0] Ingen är kvar i mörkret.
-        [one] { $lost } är kvar i borgen och går förlorad.
-       *[other] { $lost } är kvar i borgen och går förlorade.
+        [one] { START($lost) } är kvar i borgen och går förlorad.
+       *[other] { START($lost) } är kvar i borgen och går förlorade.
     }
 WentRetired = { $seat } har fått nog och går hem{ $cards ->
         [0] { $gold ->

@@ -11,7 +11,7 @@ Met = { $heroes } möter { $monsters } { at-place }. { $by ->
                 [one] monstret
                *[other] monstren
             } gör.
-       *[other] { $by } spelar { $monsters-count ->
+       *[other] { START($by) } spelar { $monsters-count ->
                 [one] monstret
                *[other] monstren
             }.
