@@ -212,6 +212,9 @@ def test_a_lesson_speaks_of_what_its_game_asks(slug: str) -> None:
     for step in lesson.step:
         assert set(step.on) <= askable(slug), step
         assert english.title(f"page-lesson-{step.id}") and english.title(f"page-lesson-{step.id}-says")
+        for lang, elsewhere in (("en", "terminal"), ("sv", "terminal"), ("he", "מסוף"), ("cs", "terminál")):
+            title, says = tutorial.words_of(step, Words(game, lang))
+            assert title and says and elsewhere not in says, "who plays on a page has none"
 
 
 @pytest.mark.parametrize("slug", SLUGS)

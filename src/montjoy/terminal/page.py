@@ -147,7 +147,8 @@ def said(item: Any, words: Words) -> list[str]:
 def show_lesson(screen: Screen, words: Words, step: str) -> None:
     """A step of the game's lesson."""
     screen.heading(words.title(f"page-lesson-{step}"))
-    screen.paragraph(words.title(f"page-lesson-{step}-says"), first="  ")
+    says = [words.title(f"page-lesson-{step}-{part}") for part in ("says", "terminal")]
+    screen.paragraph(" ".join(filter(None, says)), first="  ")
 
 
 # ---- the question ------------------------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ A game's `tutorial/lesson.toml` names the scenario, the seat, and steps, each fo
     id = "move"
     on = ["Walk", "Ask.STANCE"]         # what the seat is asked or may answer; also "waits" (others are asked), "over"
 
-The words of a step are the messages page-lesson-ID and page-lesson-ID-says of the game's locales.
+The words of a step are the messages page-lesson-ID and page-lesson-ID-says of the game's locales; after the second stands, where
+there is one, page-lesson-ID-page on a page and page-lesson-ID-terminal in a terminal.
 """
 
 from __future__ import annotations

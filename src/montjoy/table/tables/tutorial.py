@@ -23,8 +23,13 @@ class Sheet:
 
     def __init__(self, step: Step, number: int, of: int, w: Words) -> None:
         self.id, self.number, self.of = step.id, number, of
-        self.title = said(w, f"page-lesson-{step.id}")
-        self.says = said(w, f"page-lesson-{step.id}-says")
+        self.title, self.says = words_of(step, w)
+
+
+def words_of(step: Step, w: Words) -> tuple[str, str]:
+    """A step's title, and what a page says of it."""
+    says = [said(w, f"page-lesson-{step.id}-{part}") for part in ("says", "page")]
+    return said(w, f"page-lesson-{step.id}"), " ".join(filter(None, says))
 
 
 def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:

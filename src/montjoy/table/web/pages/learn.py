@@ -7,7 +7,6 @@ from starlette.responses import RedirectResponse, Response
 from montjoy.core.content import lessons
 from montjoy.core.game import Game, games
 from montjoy.table.tables import catalogue, lines, tutorial
-from montjoy.table.tables.page_words import said
 from montjoy.table.tables.table import NoTable
 from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import open_table
@@ -26,8 +25,7 @@ async def page(call: Call) -> Response:
     """What the lesson will teach."""
     game, lesson = taught(call)
     offer = catalogue.Offer(game, call.lang)
-    steps = [(said(offer.w, f"page-lesson-{s.id}"), said(offer.w, f"page-lesson-{s.id}-says")) for s in lesson.step]
-    return call.html("learn.html", offer=offer, steps=steps)
+    return call.html("learn.html", offer=offer, steps=[tutorial.words_of(step, offer.w) for step in lesson.step])
 
 
 async def begin(call: Call) -> Response:

@@ -21,7 +21,8 @@ page-mark = kolo { $a }, { $b }
 ### lekce
 
 page-lesson-goal = Město musí padnout
-page-lesson-goal-says = Hrajete za Západní kardom. Váš panovník stojí před městem Strzegom s devíti jednotkami a čtyřmi surovinami v pokladnici; uvnitř je s pěti jednotkami hlava rodu Svebod. Dobyjte město do konce kola 5. Mapa ukazuje, kdo kde stojí; vybírejte ze seznamu, v prohlížeči i na mapě.
+page-lesson-goal-says = Hrajete za Západní kardom. Váš panovník stojí před městem Strzegom s devíti jednotkami a čtyřmi surovinami v pokladnici; uvnitř je s pěti jednotkami hlava rodu Svebod. Dobyjte město do konce kola 5. Mapa ukazuje, kdo kde stojí; vybírejte ze seznamu.
+page-lesson-goal-page = Vybírat můžete i na mapě.
 page-lesson-siege = Začněte obléhat
 page-lesson-siege-says = Je-li ve městě nebo v pevnosti nejvýše pět obránců, musíte nejprve obléhat. Potřebujete víc jednotek, než je uvnitř, a stojí to jednu surovinu. Začněte hned.
 page-lesson-wait = Obléhání musí uzrát

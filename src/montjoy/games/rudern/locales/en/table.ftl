@@ -21,7 +21,8 @@ page-mark = round { $a }, { $b }
 ### the lesson
 
 page-lesson-goal = The town must fall
-page-lesson-goal-says = You are Western Kardom. Your ruler is before Strzegom with nine units and four resources in the chest; the head of House Svebod is inside with five. Take the town by the end of round 5. The map shows who is where; choose from the list or, in the browser, on the map.
+page-lesson-goal-says = You are Western Kardom. Your ruler is before Strzegom with nine units and four resources in the chest; the head of House Svebod is inside with five. Take the town by the end of round 5. The map shows who is where; choose from the list.
+page-lesson-goal-page = You can also choose on the map.
 page-lesson-siege = Begin a siege
 page-lesson-siege-says = If at most five defenders are in a town or fortress, you must besiege it. You need more units than are inside, and it costs one resource. Begin now.
 page-lesson-wait = A siege must ripen

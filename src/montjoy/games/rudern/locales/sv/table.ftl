@@ -21,7 +21,8 @@ page-mark = runda { $a }, { $b }
 ### the lesson
 
 page-lesson-goal = Staden måste falla
-page-lesson-goal-says = Du spelar Västra kardomen. Din härskare står framför Strzegom med nio enheter och fyra resurser i kistan; överhuvudet för huset Svebod är innanför med fem. Inta staden senast i slutet av runda 5. Kartan visar vem som står var; välj i listan eller, i webbläsaren, på kartan.
+page-lesson-goal-says = Du spelar Västra kardomen. Din härskare står framför Strzegom med nio enheter och fyra resurser i kistan; överhuvudet för huset Svebod är innanför med fem. Inta staden senast i slutet av runda 5. Kartan visar vem som står var; välj i listan.
+page-lesson-goal-page = Du kan också välja på kartan.
 page-lesson-siege = Börja en belägring
 page-lesson-siege-says = Mot högst fem försvarare i en stad eller fästning måste du belägra. Du behöver fler enheter än de som är innanför, och det kostar en resurs. Börja nu.
 page-lesson-wait = En belägring måste mogna
