@@ -62,6 +62,7 @@ page-as-text = Herní plán slovy
 page-card-mine = Co víte jen vy
 page-aim = O co se hraje
 page-log = Co se stalo
+page-just-more = Další: { $count }
 page-past-log = Přeskočit, co se stalo
 page-log-earlier = Dřívější
 page-log-later = Pozdější

@@ -62,6 +62,7 @@ page-as-text = Board in words
 page-card-mine = Known only to you
 page-aim = About this game
 page-log = Log
+page-just-more = And { $count } more
 page-past-log = Skip the log
 page-log-earlier = Earlier
 page-log-later = Later

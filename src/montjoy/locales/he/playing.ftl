@@ -63,6 +63,7 @@ page-as-text = הלוח במילים
 page-card-mine = ידוע רק לך
 page-aim = על מה משחקים
 page-log = מה קרה
+page-just-more = ועוד { $count }
 page-past-log = דילוג אל אחרי היומן
 page-log-earlier = מוקדם יותר
 page-log-later = מאוחר יותר

@@ -62,6 +62,7 @@ page-as-text = Spelplanen i ord
 page-card-mine = Det bara du vet
 page-aim = Vad det handlar om
 page-log = Vad som har hänt
+page-just-more = Och { $count } till
 page-past-log = Hoppa över loggen
 page-log-earlier = Tidigare
 page-log-later = Senare

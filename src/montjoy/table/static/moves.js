@@ -22,20 +22,46 @@
   const last = () => number(rows().at(-1));
 
   let stood = new Map(), read = last();
-  const MOST = 100;                                          // characters above the question, unless one line is longer: it has room for two
-  let upto = -1;
-  const just = () => {                                       // the newest lines; not the head of a turn in place of what happened before it
-    const says = document.querySelector("#just"), fresh = rows().filter((row) => row.matches(".fresh:not(.head)"));
-    if (!says || (!fresh.length && upto === last())) return;
-    upto = last();
-    let told = "";
-    for (const row of (fresh.length ? fresh : rows().slice(-1)).reverse()) {
-      const line = row.textContent.trim();
-      if (told && told.length + line.length > MOST) break;
-      told = told ? `${line} ${told}` : line;
-    }
-    if (says.textContent !== told) says.textContent = told;
+  // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the newest among them and before
+  // others what the game calls news; the rest is counted, and the way to it leads into the log
+  const MOST = 3, news = new Set((part.dataset.news || "").split(" ")), watches = "watches" in part.dataset;
+  let since = Math.max(0, last() - 1), told = -1;
+  const chosen = () => {
+    const fresh = rows().filter((row) => number(row) > since && !row.matches(".head, .void"));
+    const those = fresh.length ? fresh : rows().slice(-1), worth = those.filter((row) => news.has(row.classList[0]));
+    const kept = new Set(those.slice(-1));                   // what the question follows from
+    for (const row of [...worth.reverse(), ...those.filter((one) => !worth.length && !one.matches(".Rolled, .Drew")).reverse()]) if (kept.size < MOST) kept.add(row);
+    return [those, worth, those.filter((row) => kept.has(row))];
   };
+  const put = (says, those, weigh, lines) => {
+    const left = weigh.filter((row) => !lines.includes(row)), from = left[0];
+    says.replaceChildren(...lines.flatMap((row) => [" ", Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: row.textContent.trim() })]).slice(1));
+    if (!from) return;
+    const more = Object.assign(document.createElement("a"), { className: "more-news", href: `#${from.id}`, textContent: part.dataset.more.replace("#", left.length) });
+    more.dataset.row = from.id;
+    says.prepend(more);
+  };
+  const just = () => {
+    const says = document.querySelector("#just");
+    if (!says || told === last() + 1) return;
+    if (watches && told > 0) since = told - 1;
+    told = last() + 1;
+    const [those, worth, lines] = chosen(), weigh = worth.length ? worth : those;
+    put(says, those, weigh, lines);
+    queueMicrotask(() => {                                   // what does not fit is counted with the others
+      while (lines.length > 1 && says.scrollHeight > says.clientHeight + 1) {
+        lines.splice(0, 1);
+        put(says, those, weigh, lines);
+      }
+    });
+  };
+  document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask .question, #board, #free")) since = last(); }, true);
+  document.addEventListener("click", (e) => {
+    const more = e.target.closest?.("a.more-news");
+    if (!more) return;
+    e.preventDefault();
+    window.logTo?.(more.dataset.row);
+  });
   const mark = (scene, [x, y]) => {
     const was = document.createElementNS("http://www.w3.org/2000/svg", "circle");
     was.setAttribute("class", "was");

@@ -111,6 +111,18 @@
     if (there) flash(there);
   });
 
+  window.logTo = (id) => {                                   // a line of the log, its turn opened, is read
+    const row = document.getElementById(id), rows = row ? [...row.parentElement.children] : [];
+    if (!row) return;
+    const head = rows.slice(0, rows.indexOf(row)).reverse().find((one) => one.matches(".head"));
+    if (head && row.hasAttribute("data-away")) chosen.set(head.id, false);
+    tell(row.parentElement);
+    row.removeAttribute("data-away");                        // of a kind that is put away, too
+    row.scrollIntoView({ block: "center" });
+    row.tabIndex = -1;
+    row.focus({ preventScroll: true });
+  };
+
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "live" && e.target !== part) return;
     all();                                                   // board.js keeps the newest line in sight

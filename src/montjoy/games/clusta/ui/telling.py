@@ -28,6 +28,11 @@ KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "messages": (gathered.ByCourier, reports.Returned, reports.Letter),
     "orders": (events.SheetSent, gathered.SheetsSent, events.Undelivered, reports.NoOrders),
 }  # fmt: skip
+NEWS: Final = (
+    reports.BattleReport, reports.ContactReport, reports.Captured, reports.Sighted, reports.SpyReport, reports.SecretReport,
+    reports.Letter, reports.InCommand, reports.NoOrders, battle_events.LeaderFell, battle_events.Wavers, battle_events.UnitLeaves,
+    battle_events.NowhereToGo, battle_events.FieldRound, gathered.ByCourier, events.Undelivered,
+)  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (reports.Marched,),
     "hit": (reports.BattleReport, battle_events.FieldRound, battle_events.LeaderFell),

@@ -34,6 +34,14 @@ FINDS: Final = (
     events.TreasureFoundBelow, events.SpoilTaken, events.FindClaimed, events.FindDecided,
 )  # fmt: skip
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"moves": MOVES, "fights": FIGHTS, "finds": FINDS}
+NEWS: Final = (
+    events.Found, events.CardTaken, events.CardDrawn, events.CardPlayed, events.FaceSeen, events.DragonCard, events.SpoilTaken,
+    events.ThingLost, events.TreasureFell, events.GateFell, events.DoorLocked, events.WayBackShut, events.WayShut, events.Fell,
+    events.Caught, events.Hurt, events.Died, events.Eaten, events.Fallen, events.LifeKept, events.RingSaved, events.Met,
+    events.MonsterFound, events.FightBegun, events.FightOver, events.Escaped, events.Breathed, events.DragonWoke,
+    events.DragonSlain, events.FledDragon, events.FlightFromDragonFailed, events.TurnLost, events.MustLoseTurns, events.SunSet,
+    events.Banished, events.Rewarded, events.HeroAttacked,
+)  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.TileTurned, events.WentOutside, events.CameInto, events.MonsterMoved, events.SpiderMoved),
     "hit": (events.Hit, events.Overpowered, events.Hurt, events.Died, events.Fallen),

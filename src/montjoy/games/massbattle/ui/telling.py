@@ -19,6 +19,10 @@ KINDS: Final[Mapping[str, tuple[type, ...]]] = {
         events.Confused, events.ConditionSeen,
     ),
 }  # fmt: skip
+NEWS: Final = (
+    events.Destroyed, events.Captured, events.Fled, events.LeftTheBoard, events.FellBack, events.Rallied, events.ChangedSides,
+    events.Charged, events.SpellStruck, events.SpellDisturbed, events.InitiativeWon, events.Conceded,
+)  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.Charged, events.FellBack, events.FollowedUp),
     "hit": (events.Destroyed, events.SpellStruck),

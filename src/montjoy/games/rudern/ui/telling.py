@@ -23,6 +23,13 @@ MONEY: Final = (
     events.Taxed, events.Recruited, events.Paid, events.ChestsFilled, events.ChestsHandedOver, events.ChestsLost, events.Loot,
 )  # fmt: skip
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"marches": MOVES, "fights": FIGHTS, "money": MONEY}
+NEWS: Final = (
+    events.Captured, events.FortressDamaged, events.StormDecided, events.BattleDecided, events.BattleWon, events.BattleUndecided,
+    events.LossesTaken, events.Fallen, events.NobleFallen, events.SiegeBegun, events.SiegeOver, events.SiegeBrokenOff,
+    events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled, events.GarrisonAttacked, events.ArmyAttacked,
+    events.Intercepted, events.Retreated, events.Disbanded, events.Stranded, events.CountedAsKilled, events.ChestsLost,
+    events.Loot, events.TurnedHostile,
+)  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Marched, events.WentIn, events.WentOut, events.CameOut, events.Retreated),
     "hit": (events.LossesTaken, events.Fallen, events.NobleFallen),

@@ -71,6 +71,7 @@ async def part(call: Call) -> Response:
     found = part_of(call.table, call.role, call.lang, in_words(call), call.registry.now())
     return HTMLResponse(found.part, headers={"etag": f'"{found.name}"'})
 
+        "news": [kind.__name__ for kind in getattr(tells, "NEWS", ())],
 
 def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> Brought:
     """Made once for all who are shown the same, and called by the picture's stamp.  A clock that runs on it goes in steps, the

@@ -1,0 +1,97 @@
+"""What has just happened stands above the question: of much that came at once what matters, in order, and the way to the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from tests.browser import axe, moments, shifts
+from tests.browser.people import Person, until
+from tests.browser.playing import answer, open_for, shown
+from tests.browser.served import Served, Table
+
+SIZES: Final = ({"viewport": {"width": 1280, "height": 800}}, {"phone": True})
+FITS: Final = "e => e.scrollHeight <= e.clientHeight + 1"
+IN_LOG: Final = """id => { const row = document.getElementById(id).getBoundingClientRect(), log = document.querySelector("#log");
+  const box = log.getBoundingClientRect(); return row.bottom > box.top && row.top < box.bottom; }"""
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in every run."""
+    monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([7]) * 32)
+
+
+def said(someone: Person) -> list[str]:
+    """The sentences above the question."""
+    return [text.strip() for text in someone.page.locator("#just span").all_text_contents()]
+
+
+def lines(someone: Person, which: str = "") -> list[str]:
+    """Those of the log."""
+    return [text.strip() for text in someone.page.locator(f"#log li[id]{which}").all_text_contents()]
+
+
+def battle(served: Served, person: Callable[..., Person], kind: dict[str, Any]) -> tuple[Table, Person]:
+    """A battle goes on for some rounds while somebody looks at his page and answers nothing."""
+    table = served.table("massbattle", "bridge", people=("all",))
+    moments.until(table, lambda room: open_for(table, ("town",)))
+    me = shifts.watch(person(**kind)).sits(table, "town")
+    me.waits_for_question()
+    moments.after(table, len(table.settled().session.entries) + 40)
+    moments.until(table, lambda room: open_for(table, ("town",)))
+    shown(table, "town", me)
+    return table, me
+
+
+@pytest.mark.parametrize("kind", SIZES)
+def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, Any], served: Served,
+                                                              person: Callable[..., Person]) -> None:
+    """Red where only the last line stood there, where anything was cut, or where the page jumped for it."""
+    table, me = battle(served, person, kind)
+    told, log = said(me), lines(me)
+    assert 1 <= len(told) <= 3 and all(text in log for text in told), told
+    assert [log.index(text) for text in told] == sorted(log.index(text) for text in told), "in the order of the log"
+    assert len(told) > 1 and me.page.locator("#just").evaluate(FITS), told
+    assert shifts.counted(me).alone < 0.1
+    more = me.page.get_by_role("link", name="more", exact=False).and_(me.page.locator(".more-news"))
+    left = int("".join(c for c in more.inner_text() if c.isdigit()))
+    assert left > 0 and more.evaluate("e => getComputedStyle(e).visibility") == "visible"
+    row = str(more.get_attribute("data-row"))
+    more.click()
+    until(lambda: me.page.evaluate(IN_LOG, row), me, why="the log did not open at the first of them")
+    assert me.page.evaluate("() => document.activeElement.id") == row
+    assert not axe.faults(me.page)
+    table.delete()
+
+
+def test_it_is_read_once_to_who_cannot_see_it(served: Served, person: Callable[..., Person]) -> None:
+    """The log says it when it comes; what stands above the question is for the eyes alone."""
+    table, me = battle(served, person, SIZES[0])
+    assert me.page.locator("#log").get_attribute("role") == "log"
+    assert me.page.locator("#just").get_attribute("aria-live") == "off"
+    assert me.page.locator("#just span:not([aria-hidden=true])").count() == 0
+    table.delete()
+
+
+def test_it_stays_until_the_next_own_answer(served: Served, person: Callable[..., Person]) -> None:
+    """What came in several pushes stands there together; after an own answer what stood there before is gone.
+
+    Red where each push took the place of the one before."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    moments.until(table, lambda room: open_for(table, ("WKA",)))
+    he = person(**SIZES[0]).sits(table, "SVE")
+    for kind in ("BeginSiege", "EndImpulse"):                # each is a push of its own
+        had = len(table.settled().session.entries)
+        moments.until(table, lambda room, had=had: len(room.session.entries) > had, advise=moments.by_kind(kind))  # type: ignore[misc]
+        shown(table, "SVE", he)
+    siege = next(text for text in lines(he) if "siege" in text)
+    assert said(he)[0] == siege and lines(he, ".fresh")[0] != siege
+    q = open_for(table, ("SVE",))
+    assert q is not None
+    answer(he, q.asked.id, len(q.asked.options) - 1)
+    shown(table, "SVE", he)
+    assert said(he) and siege not in said(he)
+    table.delete()
