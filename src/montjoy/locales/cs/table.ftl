@@ -33,6 +33,7 @@ page-newcomers = Jste tu poprvé? Začněte tady.
 page-newcomers-how = { $game }: deset minut hrajete a list vedle desky vysvětlí každé rozhodnutí, když přijde poprvé.
 page-newcomers-begin = Začít lekci
 page-with-friends = S přáteli
+page-play-others = Další scénáře proti botům
 page-the-rules = Pravidla
 page-join-title = Pozval vás někdo?
 page-join-how = Otevřete odkaz na tomto zařízení, nebo ho vložte sem. Odkaz platí pro jednoho; jeho otevřením se nic nespotřebuje.

@@ -33,6 +33,7 @@ page-newcomers = New here? Start with this.
 page-newcomers-how = { $game }: you play for ten minutes, and a sheet beside the board explains each decision when it first comes.
 page-newcomers-begin = Begin the lesson
 page-with-friends = With friends
+page-play-others = Other scenarios against bots
 page-the-rules = Rules
 page-join-title = Invited?
 page-join-how = Open the link on this device, or paste it here. Each link is for one person. Opening it does not use it up; joining does.

@@ -33,6 +33,7 @@ page-newcomers = פעם ראשונה כאן? כדאי להתחיל מכאן.
 page-newcomers-how = { $game }: עשר דקות של משחק, ולצד הלוח דף שמסביר כל החלטה כשהיא מגיעה לראשונה.
 page-newcomers-begin = התחלת השיעור
 page-with-friends = עם חברים
+page-play-others = תרחישים אחרים מול בוטים
 page-the-rules = כללים
 page-join-title = הוזמנת?
 page-join-how = נא לפתוח את הקישור במכשיר הזה, או להדביק אותו כאן. כל קישור מיועד לאדם אחד; פתיחתו לבדה אינה מנצלת אותו.

@@ -33,6 +33,7 @@ page-newcomers = Ny här? Börja med det här.
 page-newcomers-how = { $game }: du spelar i tio minuter, och ett blad bredvid spelplanen förklarar varje beslut första gången det kommer.
 page-newcomers-begin = Börja lektionen
 page-with-friends = Med vänner
+page-play-others = Andra scenarier mot botar
 page-the-rules = Regler
 page-join-title = Har du blivit inbjuden?
 page-join-how = Öppna länken på den här enheten, eller klistra in den i rutan. En länk gäller för en person; den förbrukas inte av att öppnas.

@@ -153,6 +153,7 @@ class Offer:
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
         self.lesson = lessons.lesson(game) is not None
+        self.others = [(s.id, scenario_title(game, s, self.w)) for s in in_order(game) if s.id != self.scenario.id]
         self.how = bool(how_to_play.pages(game, lang))
         self.newcomers = shelf(home(game)).newcomers
 
