@@ -271,7 +271,7 @@ IN_SIGHT = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b
 
 
 def test_the_reply_to_a_text_is_in_sight_and_takes_no_focus(person: Any, served: Served) -> None:
-    """Red where it stands above the page that one has scrolled past, or nothing shows that a text has arrived."""
+    """Red where it stands far from the text, or above what one has scrolled past, or nothing shows that a text has arrived."""
     table = served.table("clusta", "skirmish", people=("all",))
     seat, number = first(table)
     me = person(phone=True).sits(table, seat)
@@ -283,11 +283,16 @@ def test_the_reply_to_a_text_is_in_sight_and_takes_no_focus(person: Any, served:
         send.click()
         me.page.locator("#reply .note.bad").wait_for()
     assert "Line 3" in me.page.locator("#reply").inner_text().translate(dict.fromkeys((0x2068, 0x2069)))
-    assert me.page.locator("#reply").evaluate(IN_SIGHT) and field.get_attribute("aria-invalid") == "true"
+    there = me.page.locator(f"#q{number} .reply-here .note")
+    assert there.evaluate(IN_SIGHT) and field.get_attribute("aria-invalid") == "true"
+    below = there.bounding_box()["y"] - send.bounding_box()["y"] - send.bounding_box()["height"]
+    assert 0 <= below < 40 and there.inner_text() in me.page.locator("#reply").inner_text(), "beside the text, and said once"
+    assert me.page.locator(f"#q{number} .reply-here").get_attribute("aria-live") == "off"
     assert me.page.evaluate("() => document.activeElement.textContent") == send.inner_text()
     assert me.page.locator("#reply").get_attribute("aria-live") == "polite"
     field.fill("to kaelve:\n from now: hold")
     assert field.get_attribute("aria-invalid") is None, "whoever writes on is not told again"
+    assert there.is_visible(), "and still reads what is to be mended"
     send.evaluate(to_the_top)
     send.click()
     me.page.locator("#reply .sent").wait_for()

@@ -75,7 +75,7 @@
     else if (e.target.closest("[data-close]") || !e.target.closest("#pick")) close();
   });
   document.addEventListener("keydown", (e) => {
-    if (e.key === "Escape") { close(); $("#reply").replaceChildren(); }
+    if (e.key === "Escape") { close(); put(); }
     if (e.key === " " && e.target.closest?.(".spot")) { e.preventDefault(); choose(e.target.closest(".spot"), false); }
   });
   let seen = [];                                             // what belongs to what one points at: the answers of a place, the places of an answer
@@ -208,7 +208,8 @@
   root.classList.add("js");
   const asked = () => $("#ask input[name=key]")?.value, ROLLS = "#log, #talk .talk";
   const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
-  let key = asked(), atEnd = [];
+  const step = () => $("#ask .lesson")?.dataset.step;         // a new sheet of a lesson, too
+  let key = asked(), sheet = step(), atEnd = [];
   const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
   toEnd(document.querySelectorAll(ROLLS));
   document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) atEnd = [...document.querySelectorAll(ROLLS)].filter(low); });
@@ -218,7 +219,8 @@
     key = asked();
     queueMicrotask(() => {
       toEnd(atEnd.filter((el) => el.isConnected));
-      if (fresh && $("#ask")) $("#ask").scrollTop = 0;
+      if ((fresh || sheet !== step()) && $("#ask")) $("#ask").scrollTop = 0;
+      sheet = step();
     });
   });
 
@@ -236,10 +238,25 @@
     document.querySelectorAll("textarea[aria-invalid]").forEach((old) => old.removeAttribute("aria-invalid"));
     const sent = $(".sent", reply), wrong = $("[data-field]", reply), field = wrong && document.getElementById(wrong.dataset.field);
     if (sent) setTimeout(() => sent.remove(), SEEN);
+    beside();
     if (field) markWrong(field, Number(wrong.dataset.line));
   };
+  // What is said of a text stands below it too, where the reader's eyes are; to who cannot see it is said once, by the reply itself.
+  let form = null;
+  document.addEventListener("submit", (e) => { form = e.target.closest?.("form[hx-target='#reply']") || null; }, true);
+  const beside = () => {
+    const there = form?.isConnected && $("textarea", form) && $(".reply-here", form), note = $(".note:not(.sent)", reply);
+    for (const old of document.querySelectorAll(".reply-here")) old.replaceChildren();
+    reply.classList.toggle("beside", Boolean(there && note));
+    if (!there || !note) return;
+    there.append(note.cloneNode(true));
+    there.scrollIntoView({ block: "nearest" });
+  };
+  const put = () => { reply.replaceChildren(); beside(); };
   new MutationObserver(answered).observe(reply, { childList: true });
-  reply.addEventListener("click", (e) => { if (!e.target.closest("a") && !String(getSelection())) reply.replaceChildren(); });   // read: out of the way
+  document.addEventListener("click", (e) => {                // read: out of the way
+    if (e.target.closest?.("#reply, .reply-here") && !e.target.closest("a") && !String(getSelection())) put();
+  });
   const markWrong = (field, line) => {
     field.setAttribute("aria-invalid", "true");
     field.setAttribute("aria-describedby", "reply");
