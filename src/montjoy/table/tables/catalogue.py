@@ -15,7 +15,8 @@ What the game's other files say in English (game.toml, scenarios, the rulebook's
 by messages of its locales, where there are any: page-game, page-scenario-ID and page-scenario-ID-says, page-section-CHAPTER,
 page-option-NAME, page-option-NAME-says, page-option-NAME-VALUE; bots are page-player-NAME, and page-player-NAME-says in a
 sentence how they play.  A line of advice for whoever takes a seat is page-side-SCENARIO-SEAT, or page-side-SEAT in every
-scenario.
+scenario; what the seat is to bring about is, in a line, page-aim-SCENARIO-SEAT, page-aim-SCENARIO or page-aim-of-all, and while
+it is played what `aim(view, words)` of the game's words says, where there is one.
 """
 
 from __future__ import annotations
@@ -152,8 +153,8 @@ class Offer:
         self.seats = game.seats(self.scenario)
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
-        self.lesson = lessons.lesson(game) is not None
         self.others = [(s.id, scenario_title(game, s, self.w)) for s in in_order(game) if s.id != self.scenario.id]
+        self.lesson = lessons.lesson(game) is not None
         self.how = bool(how_to_play.pages(game, lang))
         self.newcomers = shelf(home(game)).newcomers
 
@@ -184,6 +185,16 @@ def scenario_says(game: Game, scenario: Any, w: Words) -> list[str]:
     """Its text, as paragraphs."""
     text = titles.titles(game, scenario, w)[2]
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+
+
+def aim_of(game: Game, scenario: Any, seat: str, w: Words, view: Any = None) -> str:
+    """In a line, what a seat is to bring about: as the game says it of the seat's view, else by a message; "":
+    nobody has said."""
+    of_view = getattr(game.text, "aim", None) if view is not None else None
+    if of_view is not None and (line := of_view(view, w)):
+        return str(line)
+    own = said(w, f"page-aim-{scenario.id}-{seat}") or said(w, f"page-aim-{scenario.id}") if scenario.id in game.scenarios else ""
+    return own or said(w, "page-aim-of-all")
 
 
 class Bot(NamedTuple):

@@ -305,6 +305,13 @@ def aims(seen: Seen, words: Any) -> list[str]:
     return [str(line) for line in lines]
 
 
+def aim(seen: Seen, words: Any) -> str:
+    """The first of them in a line; "": this viewer has none."""
+    if seen.viewer not in seen.sides:
+        return ""
+    return str(words.text("aim-judged" if seen.judged is True else "aim-line", day=seen.conflux_day))
+
+
 def card(seen: Seen, words: Any) -> list[str]:
     """What a side wants, what it knows of its own, and its army sheet.  The umpire: what needs him."""
     if seen.truth is not None:

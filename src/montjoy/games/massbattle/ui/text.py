@@ -236,11 +236,15 @@ def all_squares(board: Board) -> Iterator[Square]:
 
 
 # ---- what a side alone knows ---------------------------------------------------------------------------------------------------
+def aim(seen: Seen, words: Any) -> str:
+    """What one fights for, in a line; "": this viewer has no side, or its scenario no such line."""
+    known = seen.side >= 0 and seen.scenario in ("azure_wood", "bridge", "dragon")
+    return str(words.text(f"aim-{seen.scenario}-{seen.side}")) if known else ""
+
+
 def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
-    lines = []
-    if seen.side >= 0 and seen.scenario in ("azure_wood", "bridge", "dragon"):
-        lines.append(words.text(f"aim-{seen.scenario}-{seen.side}"))
+    lines = [aim(seen, words)] if aim(seen, words) else []
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]

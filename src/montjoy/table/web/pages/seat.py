@@ -105,8 +105,13 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "free": Question(game, view, w, free, picture, now) if free else None,
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
+    sheet = tutorial.sheet(game, picture, w) if picture.lesson else None
+    about = catalogue.scenario_says(game, table.session.scenario, w)
+    aims = catalogue.aim_of(game, table.session.scenario, role, w, view) if role in table.session.seats else ""
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
-        "aim": catalogue.scenario_says(game, table.session.scenario, w),
+        "aim": about,
+        "aims": aims,
+        "goal": goal_of(picture, aims, about) if sheet is None else "",
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
         "guided": view is None and bool(how_to_play.pages(game, lang)),
@@ -140,6 +145,14 @@ SHAPES: Final = {
 
 
 def shape(part: str) -> str:
+def goal_of(picture: Picture, aims: str, about: list[str]) -> str:
+    """What a line says to whoever begins: while he waits for the game, and until his first answer, what it is about; "": nothing
+    more.  It still stands in what the page says about the game."""
+    if picture.page is None:
+        return aims or next(iter(about), "")
+    return aims if not picture.acts and picture.page.over is None else ""
+
+
     """What stands in a part, as classes of its page's root: the layout follows them.  board.js keeps them true."""
     return " ".join(f"has-{name}" for name, sign in SHAPES.items() if sign in part)
 

@@ -143,7 +143,8 @@ map-ships = { $count ->
 
 ### co strana chce (CN-GEN-06)
 
-aim-conflux = Váš cíl: večer dne { $day }, až přijde konflux, být sami v jeho hexu, s táborem nebo s jednotkou, která nekolísá. { $place ->
+aim-line = Váš cíl: večer dne { $day }, až přijde konflux, být sami v jeho hexu, s táborem nebo s jednotkou, která nekolísá.
+aim-conflux = { aim-line } { $place ->
         [known] Přijde do hexu { $hex }.
         [stars] Kde to bude, vám nikdo neřekne; vaši astrologové to mohou vyčíst z hvězd.
        *[unknown] Kde to bude, vám nikdo neřekne.

@@ -136,7 +136,8 @@ map-ships = { $count ->
 
 ### what a side wants (CN-GEN-06)
 
-aim-conflux = Your aim: on the evening of day { $day }, when the conflux comes, be alone in its hex, with a camp or a unit that does not waver. { $place ->
+aim-line = Your aim: on the evening of day { $day }, when the conflux comes, be alone in its hex, with a camp or a unit that does not waver.
+aim-conflux = { aim-line } { $place ->
         [known] It comes to { $hex }.
         [stars] Nobody tells you where that is; your astrologers can read it from the stars.
        *[unknown] Nobody tells you where that is.

@@ -121,7 +121,8 @@ map-ships = { $count } skepp
 
 ### vad en sida vill (CN-GEN-06)
 
-aim-conflux = Ditt mål: att på kvällen dag { $day }, när konfluxen kommer, ensam stå i dess ruta, med ett läger eller en enhet som inte vacklar. { $place ->
+aim-line = Ditt mål: att på kvällen dag { $day }, när konfluxen kommer, ensam stå i dess ruta, med ett läger eller en enhet som inte vacklar.
+aim-conflux = { aim-line } { $place ->
         [known] Den kommer till { $hex }.
         [stars] Ingen säger var det är; dina astrologer kan läsa det i stjärnorna.
        *[unknown] Ingen säger var det är.

@@ -1,6 +1,7 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Hrdinové se za úsvitu vkradou do zříceného hradu, odkrývají místnost po místnosti, bojují s tím, co v nich žije, a snaží se vynést dračí poklad dřív, než zapadne slunce. Pro jednoho až čtyři.
+page-aim-of-all = Buďte do západu slunce zase venku, a s nejvíce zlatem. Kdo zůstane uvnitř, je ztracen i se zlatem.
 page-left-body = Body zdraví
 page-left-gold = Zlaťáky
 page-strength = Síla se počítá ve zlaťácích: co hrdina nese, a 400 za nezraněného hrdinu; proti všem hrdinům stojí hrad, s 300 a s dalšími 30 za každý krok slunce.

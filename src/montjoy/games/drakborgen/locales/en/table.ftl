@@ -1,6 +1,7 @@
 # What the pages of the table say of this game.
 
 page-about = Heroes creep into a ruined castle at dawn, turn up its rooms one by one, fight what lives there, and try to carry the dragon’s treasure out before the sun has set. For one to four.
+page-aim-of-all = Be outside again with the most gold before the sun has set. Whoever is still inside then is lost, gold and all.
 page-left-body = Body points
 page-left-gold = Gold
 page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes counts the castle, with 300 and 30 more for each step of the sun.

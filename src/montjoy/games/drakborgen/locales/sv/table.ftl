@@ -1,6 +1,7 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = I gryningen smyger hjältar in i en borgruin, vänder upp rum efter rum, strider mot det som lever där och försöker få ut drakens skatt innan solen har gått ner. För en till fyra.
+page-aim-of-all = Var ute igen med mest guld innan solen har gått ner. Den som är kvar inne då är förlorad, med guld och allt.
 page-left-body = Kroppspoäng
 page-left-gold = Guldmynt
 page-strength = Styrkan räknas i guldmynt: det hjälten bär på, och 400 för en oskadd hjälte; mot alla hjältar står borgen, med 300 och ytterligare 30 för varje steg som solen går.

@@ -1,6 +1,11 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obléhání a kdo padne první, je dáno do písmene. Pro dva a více.
+page-aim-two_lords = Dobuďte sídlo druhého, nebo držte Mezimostí spolu s jeho pevností; jinak po kole 5 rozhodne Mezimostí.
+page-aim-three_lords-WKA = Držte na konci kola 8 Mezimostí i Strzegom a nepřijďte o své sídlo.
+page-aim-three_lords = Zabraňte tomu, aby Západní kardom na konci kola 8 držel Mezimostí i Strzegom, nebo dobuďte jeho sídlo.
+page-aim-siege_of_a_town-WKA = Dobuďte Strzegom do konce kola 5.
+page-aim-siege_of_a_town = Udržte Strzegom do konce kola 5.
 page-left-pieces = Jednotky
 page-left-nobles = Šlechtici
 page-left-places = Města a pevnosti

@@ -1,6 +1,11 @@
 # What the pages of the table say of this game.
 
 page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first follows the book to the letter. For two and more.
+page-aim-two_lords = Take the other’s seat, or hold Midbridge together with the other’s fortress; else Midbridge decides after round 5.
+page-aim-three_lords-WKA = Hold both Midbridge and Strzegom by the end of round 8, and keep your seat.
+page-aim-three_lords = Keep the Kardom from holding both Midbridge and Strzegom at the end of round 8, or take its seat.
+page-aim-siege_of_a_town-WKA = Take Strzegom by the end of round 5.
+page-aim-siege_of_a_town = Keep Strzegom until the end of round 5.
 page-left-pieces = Units
 page-left-nobles = Nobles
 page-left-places = Towns and fortresses

@@ -1,6 +1,11 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Länsherrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
+page-aim-two_lords = Inta den andras säte, eller håll Mellanbro tillsammans med den andras fästning; annars avgör Mellanbro efter runda 5.
+page-aim-three_lords-WKA = Håll både Mellanbro och Strzegom i slutet av runda 8, och behåll ditt säte.
+page-aim-three_lords = Hindra Västra kardomen från att hålla både Mellanbro och Strzegom i slutet av runda 8, eller inta dess säte.
+page-aim-siege_of_a_town-WKA = Inta Strzegom senast i slutet av runda 5.
+page-aim-siege_of_a_town = Håll Strzegom till slutet av runda 5.
 page-left-pieces = Enheter
 page-left-nobles = Ädlingar
 page-left-places = Städer och fästningar
