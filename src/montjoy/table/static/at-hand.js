@@ -7,6 +7,10 @@
   const text = panel.querySelector(".at-hand-text"), back = panel.querySelector("[data-back]"), page = panel.querySelector("a");
   const BESIDE = /^\/(?:rules\/[^/]+\/[^/]+|how\/[^/]+|t\/[^/]+\/[^/]+\/signs)$/;
   let trail = [], from = null, wanted = "";
+  const more = () => panel.classList.toggle("more", panel.open && text.scrollHeight - text.clientHeight - text.scrollTop > 8);      // a sign at its foot
+  text.addEventListener("scroll", more);
+  new ResizeObserver(more).observe(text);
+  new MutationObserver(more).observe(text, { childList: true });
   const put = (html) => {
     text.innerHTML = html;
     text.scrollTop = 0;

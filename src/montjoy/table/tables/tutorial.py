@@ -19,7 +19,7 @@ ALL: Final = "*"
 
 
 class Sheet:
-    """What is shown beside the playing page: a step, and how far its seat has come."""
+    """What is shown beside the playing page: a step, and which of how many it is, whichever were put away or never met."""
 
     def __init__(self, step: Step, number: int, of: int, w: Words) -> None:
         self.id, self.number, self.of = step.id, number, of
@@ -38,7 +38,7 @@ def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
     if found is None:
         return None
     step = found.next(kinds(picture), picture.learned)
-    return Sheet(step, sum(s.id in picture.learned for s in found.step) + 1, len(found.step), w) if step else None
+    return Sheet(step, found.step.index(step) + 1, len(found.step), w) if step else None
 
 
 def kinds(picture: Picture) -> Sequence[str]:

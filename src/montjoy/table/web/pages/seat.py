@@ -23,13 +23,14 @@ from montjoy.table.tables.pace.paces import time_of
 from montjoy.table.tables.pictures import TAIL, Picture
 from montjoy.table.tables.subscribers import Brought
 from montjoy.table.tables.table import Deed, Table, digest
-from montjoy.table.web import boards, render
+from montjoy.table.web import boards, render, table_titles
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
 from montjoy.table.web.pages.course import turning_words
 from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.words import Words
+from montjoy.words.plain_text import without_marks
 
 MOST_SAID: Final = 2_000
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
@@ -50,7 +51,15 @@ async def page(call: Call) -> Response:
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
     there = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
     how = bool(how_to_play.pages(call.table.game, call.lang))
-    return call.html("table.html", status, how=how, **there, **how_told(call.w, call.role))
+    return call.html("table.html", status, how=how, **there, played=played(call), **how_told(call.w, call.role))
+
+
+def played(call: Call) -> list[str]:
+    """The game and the scenario, as far as what the table is called does not say them."""
+    game, scenario, w = call.table.game, call.table.session.scenario, call.table.words(call.lang)
+    said = without_marks(table_titles.title(call.table, call.lang))
+    named = (catalogue.title_of(game, w), catalogue.scenario_title(game, scenario, w))
+    return [name for name in dict.fromkeys(named) if without_marks(name) not in said]
 
 
 def how_told(w: Words, role: str) -> dict[str, Any]:
@@ -62,6 +71,7 @@ def how_told(w: Words, role: str) -> dict[str, Any]:
     return {
         "kinds": [*put_away, ("dice", w.text("page-kind-dice"), DICE)] if kinds else [],
         "sounds": {name: [kind.__name__ for kind in sounds.get(name, ())] for name in ("move", "hit")},
+        "news": [kind.__name__ for kind in getattr(tells, "NEWS", ())],
         "mine": f"c{side % COLOURS}" if side >= 0 else "",
     }
 
@@ -71,7 +81,6 @@ async def part(call: Call) -> Response:
     found = part_of(call.table, call.role, call.lang, in_words(call), call.registry.now())
     return HTMLResponse(found.part, headers={"etag": f'"{found.name}"'})
 
-        "news": [kind.__name__ for kind in getattr(tells, "NEWS", ())],
 
 def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> Brought:
     """Made once for all who are shown the same, and called by the picture's stamp.  A clock that runs on it goes in steps, the
@@ -96,6 +105,9 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
     picture, stamp = table.pictures.of(role), table.pictures.stamp(role)
     view, free = (picture.page.view, picture.page.unasked) if picture.page else (None, None)
     game, w, drawn = table.game, table.words(lang), table.pictures.drawn.setdefault((role, lang), render.Drawn())
+    sheet = tutorial.sheet(game, picture, w) if picture.lesson else None
+    about = catalogue.scenario_says(game, table.session.scenario, w)
+    aims = catalogue.aim_of(game, table.session.scenario, role, w, view) if role in table.session.seats else ""
     return {
         "table": table,
         "base": f"/t/{table.id}/{role}",
@@ -105,9 +117,6 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "free": Question(game, view, w, free, picture, now) if free else None,
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",
-    sheet = tutorial.sheet(game, picture, w) if picture.lesson else None
-    about = catalogue.scenario_says(game, table.session.scenario, w)
-    aims = catalogue.aim_of(game, table.session.scenario, role, w, view) if role in table.session.seats else ""
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
         "aim": about,
         "aims": aims,
@@ -116,7 +125,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "speaks": view is not None and game.text is not None,
         "guided": view is None and bool(how_to_play.pages(game, lang)),
         "taught": view is None and lessons.lesson(game) is not None,
-        "sheet": tutorial.sheet(game, picture, w) if picture.lesson else None,
+        "sheet": sheet,
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
         "ending": ending(table, role, lang),
@@ -136,6 +145,14 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
     }
 
 
+def goal_of(picture: Picture, aims: str, about: list[str]) -> str:
+    """What a line says to whoever begins: while he waits for the game, and until his first answer, what it is about; "": nothing
+    more.  It still stands in what the page says about the game."""
+    if picture.page is None:
+        return aims or next(iter(about), "")
+    return aims if not picture.acts and picture.page.over is None else ""
+
+
 SHAPES: Final = {
     "board": 'id="board"', "side": 'id="side"', "card": 'id="card"', "talk": 'id="talk"', "free": 'id="free"',
     "day": 'class="sky day"', "spot": 'data-option="', "sentences": 'id="sentences"', "bots": 'class="waiting bots"',
@@ -145,14 +162,6 @@ SHAPES: Final = {
 
 
 def shape(part: str) -> str:
-def goal_of(picture: Picture, aims: str, about: list[str]) -> str:
-    """What a line says to whoever begins: while he waits for the game, and until his first answer, what it is about; "": nothing
-    more.  It still stands in what the page says about the game."""
-    if picture.page is None:
-        return aims or next(iter(about), "")
-    return aims if not picture.acts and picture.page.over is None else ""
-
-
     """What stands in a part, as classes of its page's root: the layout follows them.  board.js keeps them true."""
     return " ".join(f"has-{name}" for name, sign in SHAPES.items() if sign in part)
 

@@ -1,0 +1,130 @@
+"""Where somebody begins: what he is to bring about, a lesson that leaves in sight what it speaks of, a title that can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from montjoy.table.access.tokens import OWNER
+from tests.browser import axe, moments
+from tests.browser.people import Person, until
+from tests.browser.playing import answer, open_for, shown
+from tests.browser.served import Served
+from tests.suite.many import soak_only
+
+DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final[dict[str, Any]] = {"phone": True}
+GAMES: Final = ("clusta", "rudern", pytest.param("drakborgen", marks=soak_only), pytest.param("massbattle", marks=soak_only))
+WITHIN: Final = """(e, upto) => {
+  const b = e.getBoundingClientRect(), ask = document.querySelector("#ask").getBoundingClientRect();
+  return b.height > 0 && b.top >= ask.top - 1 && (upto ? b.top + upto : b.bottom) <= Math.min(ask.bottom, innerHeight) + 1; }"""
+WHOLE: Final = "e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 2"
+
+
+# ---- lessons -------------------------------------------------------------------------------------------------------------
+def learns(me: Person, slug: str) -> None:
+    me.page.goto(f"/learn/{slug}")
+    me.live()
+    me.page.locator("form[action^='/learn'] button").click()
+    me.page.locator("aside.lesson").wait_for()
+    me.waits_for_question()
+
+
+@pytest.mark.parametrize("kind", [DESK, PHONE])
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_sheet_leaves_the_question_and_its_own_count_in_sight(slug: str, kind: dict[str, Any],
+                                                                person: Callable[..., Person]) -> None:
+    """Red where a long sheet pushed the question out of sight, or the next one was begun in its middle, its count cut."""
+    me = person(**kind)
+    learns(me, slug)
+    for sheet in ("first", "next"):
+        for what in (".lesson .quiet-title", ".lesson h2", ".lesson button >> nth=0", ".lesson button >> nth=1", "#just"):
+            assert me.page.locator(what).evaluate(WITHIN, 0), (sheet, what)
+        assert me.page.locator(".question h2").first.evaluate(WITHIN, 24), sheet
+        assert me.page.locator("#board").is_visible()
+        assert not axe.faults(me.page)
+        if sheet == "first":
+            there = me.page.locator(f".lesson[data-step={me.page.locator('.lesson').get_attribute('data-step')}]")
+            me.page.locator("#ask").evaluate("e => { e.scrollTop = e.scrollHeight; }")
+            me.page.locator(".lesson button").first.click()
+            there.wait_for(state="detached")
+            if not me.page.locator(".lesson").count():
+                break
+            until(lambda: me.page.locator("#ask").evaluate("e => e.scrollTop") == 0, me, why="it is begun in its middle")
+
+
+# ---- the aim -------------------------------------------------------------------------------------------------------------
+def test_the_aim_stands_at_the_first_question_and_is_found_later(served: Served, person: Callable[..., Person]) -> None:
+    """Red where it is only behind a heading that is folded, or never goes away."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",), pause=0.2)
+    seat = moments.until_asked(table, "choose").seat
+    me = person(**PHONE).sits(table, seat)
+    me.waits_for_question()
+    goal = me.page.locator("#goal")
+    assert goal.inner_text() == "Take Strzegom by the end of round 5." and goal.evaluate(WITHIN, 0)
+    assert not axe.faults(me.page)
+    q = open_for(table, (seat,))
+    assert q is not None
+    answer(me, q.asked.id, 0)
+    shown(table, seat, me)
+    assert goal.count() == 0
+    me.page.locator("#aim summary").click()
+    assert me.page.get_by_text("Take Strzegom by the end of round 5.").is_visible()
+    table.delete()
+
+
+def test_whoever_waits_reads_it_too(served: Served, person: Callable[..., Person]) -> None:
+    table = served.table("drakborgen", "four", people=("red", "blue"), begin=False)
+    me = person(**PHONE).sits(table, "red")
+    assert "the most gold" in me.page.locator("#goal").inner_text()
+    table.delete()
+
+
+# ---- the first page ------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("kind", [DESK, PHONE])
+def test_two_lords_are_found_against_a_bot(kind: dict[str, Any], person: Callable[..., Person]) -> None:
+    """From the first page, by words alone.  Red where it is only to be opened for friends."""
+    me = person(**kind)
+    me.page.goto("/")
+    me.live()
+    card = me.page.locator("article.game", has_text="The Rudern War")
+    card.get_by_text("Other scenarios against bots").click()
+    assert not axe.faults(me.page)
+    card.get_by_role("button", name="Two lords").click()
+    me.page.locator("#part").wait_for()
+    assert "Two lords" in me.page.locator("h1").inner_text() and me.page.locator("#people", has_text="the computer").count()
+
+
+# ---- what it is called ---------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+def test_on_a_phone_game_and_scenario_can_be_read(lang: str, served: Served, person: Callable[..., Person]) -> None:
+    """Red where the title stood beside the links, with room for three letters."""
+    tables = [served.table(slug, scenario, people=("all",), title="Thursday") for slug, scenario in
+              (("rudern", "siege_of_a_town"), ("clusta", "rearguard"), ("drakborgen", "two"))]
+    for table in tables:
+        me = person(lang=lang, **PHONE).sits(table, table.people[0], OWNER)
+        head = me.page.locator(".play-head h1")
+        for part in head.locator("bdi, small").all():
+            assert part.evaluate(WHOLE), part.inner_text()
+        rows = [me.page.locator(f".play-head {what}").bounding_box() for what in ("nav", ".calls")]
+        middles = [row["y"] + row["height"] / 2 for row in rows]
+        assert abs(middles[0] - middles[1]) < 8, "the links and the signs in one row"
+        assert rows[1]["y"] + rows[1]["height"] <= me.page.locator("#board").bounding_box()["y"] + 8
+        assert head.locator("small").inner_text().count("·") <= 1 and head.evaluate("e => e.clientWidth") > 300
+
+
+# ---- more below ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("kind", [DESK, PHONE])
+def test_help_beside_the_game_shows_that_there_is_more(kind: dict[str, Any], served: Served,
+                                                       person: Callable[..., Person]) -> None:
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    me = person(**kind).sits(table, table.people[0])
+    me.page.locator(".play-head a[href^='/how/']").click()
+    me.page.locator("#at-hand h1").wait_for()
+    sign = "() => getComputedStyle(document.querySelector('#at-hand'), '::before').visibility"
+    until(lambda: me.page.evaluate(sign) == "visible", me, why="nothing says that there is more")
+    me.page.locator(".at-hand-text").evaluate("e => { e.scrollTop = e.scrollHeight; }")
+    until(lambda: me.page.evaluate(sign) == "hidden", me, why="at the end there is no more")
+    table.delete()
