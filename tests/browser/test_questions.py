@@ -151,6 +151,9 @@ def test_a_sealed_choice_is_shown_to_nobody_and_can_be_changed(person: Any, figh
     me, he = person().sits(table, mine), person(lang="sv").sits(table, other)
     me.waits_for_question()
     he.waits_for_question()
+    both_here = "that both are here has not been told: it is in everybody's picture, his own too"
+    until(lambda: all(p.here for p in table.settled().pictures.of(other).people if p.role in (mine, other)), he, why=both_here)
+    shown(table, other, he)
     before, news = everything(he), []
     he.page.on("request", lambda r: news.append(r.url) if r.url.endswith("/part") else None)
     stamp = he.stamp
