@@ -21,6 +21,7 @@ from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.ui.text import hero_line
+from montjoy.games.massbattle.game import game as battle
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.protocol import questions as deeds
 from montjoy.table.web import boards
@@ -29,7 +30,7 @@ from tests.games.drakborgen import board as keep
 from tests.games.drakborgen.delves import Delve
 from tests.games.rudern.board import board as land
 
-GAMES = {"drakborgen": castle, "rudern": country, "clusta": island}
+GAMES = {"drakborgen": castle, "rudern": country, "clusta": island, "massbattle": battle}
 
 
 def words(game: Any, lang: str = "en", scenario: Any = None) -> Words:

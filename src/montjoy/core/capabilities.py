@@ -117,7 +117,7 @@ class Places(Protocol):
     """Where things stand on the board as it is drawn, for whoever points at it, by mouse, finger or keys."""
 
     def places(self, view: Any, /) -> Mapping[str, tuple[float, float]]:
-        """Every place that has something to say, with its middle on the drawing; of a board of characters column and line."""
+        """Every place that has something to say, with its middle on the drawing."""
 
     def place_at(self, view: Any, x: float, y: float, /) -> str:
         """The place to which a point of the drawing belongs; empty: none."""

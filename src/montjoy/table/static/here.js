@@ -7,53 +7,24 @@
   const address = location.pathname.replace(/\/$/, "") + "/here";
   const small = matchMedia("(max-width: 37.49rem)");
   let at = null, wanted = 0;                                 // where one points, in the drawing's own measure
-  const scene = () => $("#picture svg.map .scene"), board = () => $("#picture .text-board pre");
+  const scene = () => $("#picture svg.map .scene");
 
-  // ---- a point of the screen on the drawing; on a board of characters a column and a line
+  // ---- a point of the screen on the drawing
   const onDrawing = (e) => {
     const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(scene().getScreenCTM().inverse());
     return { x: p.x, y: p.y };
-  };
-  const onCharacters = (e) => {
-    const there = document.caretPositionFromPoint?.(e.clientX, e.clientY), old = there ? null : document.caretRangeFromPoint?.(e.clientX, e.clientY);
-    const [node, offset] = there ? [there.offsetNode, there.offset] : [old?.startContainer, old?.startOffset];
-    if (!node || !board().contains(node)) return null;
-    const upto = new Range();                                // units are elements of their own among the characters
-    upto.setStart(board(), 0);
-    upto.setEnd(node, offset);
-    const before = upto.toString().split("\n");
-    return { x: before.at(-1).length, y: before.length - 1 };
-  };
-  const character = (number) => {                            // the node that has it, and its place there
-    const walk = document.createTreeWalker(board(), NodeFilter.SHOW_TEXT);
-    let left = number;
-    while (walk.nextNode()) {
-      if (left < walk.currentNode.length) return [walk.currentNode, left];
-      left -= walk.currentNode.length;
-    }
-    return null;
   };
 
   // ---- it is marked
   const mark = () => {
     $("#picture .looked")?.remove();
-    CSS.highlights?.delete("looked");
-    if (!at) return;
-    if (scene()) {
-      const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-      ring.setAttribute("class", "looked");
-      ring.setAttribute("cx", at.x);
-      ring.setAttribute("cy", at.y);
-      ring.setAttribute("r", 20);
-      scene().append(ring);
-    } else if (board() && window.Highlight) {
-      const lines = board().textContent.split("\n"), range = new Range();
-      const first = lines.slice(0, at.y).join("\n").length + (at.y ? 1 : 0) + at.x, ends = [first, first + 1].map(character);
-      if (!ends[0] || !ends[1]) return;
-      range.setStart(...ends[0]);
-      range.setEnd(ends[1][0], ends[1][1] + 1);
-      CSS.highlights.set("looked", new Highlight(range));
-    }
+    if (!at || !scene()) return;
+    const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+    ring.setAttribute("class", "looked");
+    ring.setAttribute("cx", at.x);
+    ring.setAttribute("cy", at.y);
+    ring.setAttribute("r", 20);
+    scene().append(ring);
   };
 
   // ---- and said
@@ -88,14 +59,14 @@
     if (e.target.closest?.("#here") && !e.target.closest("button") && !String(getSelection())) away();      // read: out of the way
     const box = e.target.closest?.("#picture");
     if (!box || !$("#here") || window.boardMoved?.()) return;
-    const point = scene() ? onDrawing(e) : board() ? onCharacters(e) : null;
+    const point = scene() ? onDrawing(e) : null;
     const figure = e.target.closest(".figure, .token")?.querySelector("title")?.textContent;
     if (point) look(point, "", figure ? [figure] : []);
   });
   document.addEventListener("keydown", (e) => {              // on the board itself; where it is larger than its frame they move it
     const go = KEYS[e.key], box = $("#picture");
-    if (!go || !box || document.activeElement !== box && !board()?.contains(document.activeElement)) return;
-    if (e.ctrlKey || e.metaKey || e.altKey || (!e.shiftKey && (box.classList.contains("zoomed") || board()))) return;
+    if (!go || !box || document.activeElement !== box) return;
+    if (e.ctrlKey || e.metaKey || e.altKey || (!e.shiftKey && box.classList.contains("zoomed"))) return;
     e.preventDefault();
     e.stopImmediatePropagation();
     look(at, at ? go : "");

@@ -1,11 +1,11 @@
 "use strict";
 // Looking about on a board: buttons, wheel, two fingers, drag, arrow keys.  Where one looks stays across changes and reloads.
 (() => {
-  const scene = () => document.querySelector("#picture .scene"), box = () => scene()?.closest("#picture");     // a board of characters stays as it is
+  const scene = () => document.querySelector("#picture .scene"), box = () => scene()?.closest("#picture");
   if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
-  const MOST = 8, SMALL = 0.6, name = "look:" + location.pathname;
-  let at = { k: 1, x: 0, y: 0 }, moved = false;
-  try { at = JSON.parse(sessionStorage.getItem(name)) || at; } catch { /* no memory here */ }
+  const MOST = 8, SMALL = 0.6, TINY = 0.35, READ = 0.75, name = "look:" + location.pathname;
+  let at = { k: 1, x: 0, y: 0 }, moved = false, begun = false;
+  try { const kept = JSON.parse(sessionStorage.getItem(name)); if (kept) { at = kept; begun = true; } } catch { /* no memory here */ }
   const frame = () => scene().ownerSVGElement.viewBox.baseVal;
 
   const show = () => {
@@ -22,13 +22,17 @@
     scene().style.transform = at.k === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     box().classList.toggle("zoomed", at.k > 1);
   };
-  const size = () => {                                       // how large a unit of the drawing is on the screen, for what is written on it
-    const of = scene().ownerSVGElement, drawn = of.getBoundingClientRect(), v = frame();
-    const shown = Math.min(drawn.width / v.width, drawn.height / v.height) * at.k;
+  const fit = () => {                                        // how large a unit of the drawing is on the screen where all of it is seen
+    const drawn = scene().ownerSVGElement.getBoundingClientRect(), v = frame();
+    return Math.min(drawn.width / v.width, drawn.height / v.height);
+  };
+  const size = () => {                                       // the same as it is seen now, for what is written on it
+    const shown = fit() * at.k;
     if (!shown) return;
     const pixel = `${1 / shown}px`, page = document.documentElement.style;
     if (page.getPropertyValue("--pixel") !== pixel) page.setProperty("--pixel", pixel);    // on the page itself, which is never swapped: a copied style is refused
     box().classList.toggle("small", shown < SMALL);
+    box().classList.toggle("tiny", shown < TINY);
   };
   addEventListener("resize", () => { if (scene()) size(); });
   const point = (x, y) => {                                  // of the screen, on the picture as drawn
@@ -43,11 +47,12 @@
     show();
   };
   const middle = () => { const v = frame(); return [v.x + v.width / 2, v.y + v.height / 2]; };
+  const near = () => scene().ownerSVGElement.dataset.start ? READ / fit() : 2.5;     // what is written on the figures can be read
   const me = () => {
     const there = (scene().ownerSVGElement.dataset.me || "").split(" ").map(Number);
     if (there.length < 2) return;
     const [x, y] = middle();
-    at = { k: Math.max(at.k, 2.5), x: 0, y: 0 };
+    at = { k: Math.max(at.k, near()), x: 0, y: 0 };
     at.x = x - there[0] * at.k;
     at.y = y - there[1] * at.k;
     show();
@@ -57,6 +62,11 @@
     if (at.k === 1) return;
     at = { k: at.k, x: mx - x * at.k, y: my - y * at.k };
     show();
+  };
+  const begin = () => {                                      // a board that wishes it, and is too large for this screen, begins at one's own
+    if (begun || !scene()) return;
+    begun = true;
+    if (scene().ownerSVGElement.dataset.start && fit() && fit() < SMALL) me();
   };
   const all = () => { at = { k: 1, x: 0, y: 0 }; show(); };
 
@@ -86,7 +96,7 @@
   // ---- fingers and drags
   const down = new Map();
   let start = null;
-  const begin = () => {
+  const press = () => {
     const p = [...down.values()];
     if (p.length === 1) start = { at: { ...at }, p: point(...p[0]) };
     if (p.length === 2) start = { at: { ...at }, p: point((p[0][0] + p[1][0]) / 2, (p[0][1] + p[1][1]) / 2), far: Math.hypot(p[0][0] - p[1][0], p[0][1] - p[1][1]) };
@@ -95,7 +105,7 @@
     moved = false;
     if (!box()?.contains(e.target)) return;
     down.set(e.pointerId, [e.clientX, e.clientY]);
-    begin();
+    press();
   });
   document.addEventListener("pointermove", (e) => {
     if (!down.has(e.pointerId)) return;
@@ -115,7 +125,7 @@
       show();
     }
   });
-  const up = (e) => { down.delete(e.pointerId); begin(); };
+  const up = (e) => { down.delete(e.pointerId); press(); };
   document.addEventListener("pointerup", up);
   document.addEventListener("pointercancel", up);
 
@@ -142,7 +152,9 @@
     if (!scene()) return;
     drawn();
     queueMicrotask(size);
+    queueMicrotask(begin);
   });
   window.boardMoved = () => moved;
+  begin();
   show();
 })();

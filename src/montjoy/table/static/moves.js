@@ -86,18 +86,9 @@
     const seen = (wide) => `translate(${x + half}px, ${y}px) scaleX(${wide}) translate(${-half}px, 0)`;
     el.animate([{ transform: seen(0) }, { transform: seen(1) }], { duration: QUICK, easing: "ease-out" });
   };
-  // ---- on a board of letters who stands elsewhere is marked
-  const units = () => new Map([...document.querySelectorAll("#picture pre [data-at]")].map((el) => {
-    const upto = document.createRange();
-    upto.setStart(el.closest("pre"), 0);
-    upto.setEndBefore(el);
-    const above = upto.toString().replaceAll(/[^\n]*\n/g, "\n");
-    return [el.dataset.at, [`${above.lastIndexOf("\n")} ${above.length - above.lastIndexOf("\n")}`, el]];
-  }));
-  const lines = () => new Map([...units()].map(([unit, [place]]) => [unit, place]));
-  let laid = new Map(), lined = new Map();
+  let laid = new Map();
   const shows = (e) => e.target === live || e.target === part;
-  const note = () => { stood = places(); laid = tiles(); lined = lines(); };
+  const note = () => { stood = places(); laid = tiles(); };
   let due = 0;                                               // once this picture has been seen: the next one is not held up for it
   const later = () => {
     cancelAnimationFrame(due);
@@ -108,7 +99,6 @@
     document.querySelectorAll("#picture .was").forEach((el) => el.remove());
     glide();
     if (laid.size && !still.matches) for (const [square, el] of tiles()) if (!laid.has(square)) turn(el);
-    for (const [unit, [place, el]] of units()) el.classList.toggle("came", lined.has(unit) && lined.get(unit) !== place);
     for (const row of rows()) row.classList.toggle("fresh", read > 0 && number(row) > read);
     read = last();
     just();

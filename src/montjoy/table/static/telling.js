@@ -85,11 +85,7 @@
   const flash = (there) => {
     ring?.remove();
     const scene = there.closest(".scene");
-    if (!scene) {                                            // a board of letters
-      there.classList.add("lit");
-      setTimeout(() => there.classList.remove("lit"), 2500);
-      return there.scrollIntoView({ block: "nearest", inline: "nearest" });
-    }
+    if (!scene) return;
     const shape = (there.firstElementChild || there).getBoundingClientRect(), back = scene.getScreenCTM().inverse();
     const at = new DOMPoint(shape.x + shape.width / 2, shape.y + shape.height / 2).matrixTransform(back);
     const mine = ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from html import unescape
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.scenario import BoardFile, Rectangle
 from montjoy.games.massbattle.protocol import events, forms
-from montjoy.games.massbattle.ui import board, post, text
+from montjoy.games.massbattle.ui import post, text
 from montjoy.terminal.screen import columns
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import scenario
@@ -331,25 +330,3 @@ def test_a_refusal_of_a_form_names_the_line_of_its_unit():
         assert isinstance(refusal, No) and refusal.facts["unit"] == "A3"
         assert post.line_of(view, asked, sheet, refusal) == line
     assert post.line_of(view, asked, "A3 hold\nA3 at 9,19", refusal) == 0
-
-
-def test_a_page_shows_the_squares_and_wraps_what_stands_there() -> None:
-    """The whole board as characters, read from the left in every language; all else as paragraphs; nothing of it is HTML."""
-    session, asked_ = played("bridge")
-    view = asked_[-1][1]
-    for lang in LANGUAGES:
-        words = words_of(session, lang)
-        drawn = str(board.draw(view, words, ()))
-        squares, rest = drawn.partition('<pre lang="zxx" dir="ltr" tabindex="0">')[2].split("</pre>")
-        ids = re.findall(r'<span data-at="(\w+)">.\1</span>', squares, re.I)
-        assert sorted(ids) == sorted(piece.id for piece in text.standing_on(view).values()), "a line of the log finds its unit"
-        squares = re.sub("<[^>]+>", "", squares)
-        assert unescape(squares).split("\n") == text.picture(view, board.WIDTH)
-        assert len(squares.split("\n")) == view.board.height + 2
-        for piece in view.pieces.values():
-            assert re.search(rf"\b{piece.id}\b", rest) is not None
-        assert rest.count('<p dir="auto">') == 3
-        assert str(board.card(view, words)).count("<p>") == len(text.card(view, words))
-        assert words.problems == []
-    marked = msgspec.structs.replace(view, sides=tuple(msgspec.structs.replace(side, name="<b>us</b>") for side in view.sides))
-    assert "<b>" not in str(board.draw(marked, words_of(session), ()))

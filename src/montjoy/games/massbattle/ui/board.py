@@ -1,39 +1,68 @@
-"""The board on a page: the squares as characters, what stands there as paragraphs, which a narrow screen may wrap."""
+"""The battle as a picture: ground, what is to be held, spells that lie on it, and the units; beside it how matters stand."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
+from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
+from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import text
+from montjoy.games.massbattle.ui import board_ground, board_units, text
+from montjoy.grids.squares import Square
+from montjoy.words import Words
 
-UNIT: Final = re.compile(f"([{text.ARROWS}])([A-Za-z][0-9]+)")   # as `text.cell` writes it
-WIDTH: Final = 200                                           # columns: the whole board; the page scrolls it
-
-
-def draw(seen: Seen, words: Any, asked: Sequence[Any]) -> Markup:
-    """The round, the squares (signs of no language), the legend, and the units of each side."""
-    window = text.window_of(seen, (WIDTH - text.LABEL) // text.size_of(seen, WIDTH))
-    squares = Markup('<pre lang="zxx" dir="ltr" tabindex="0">{}</pre>').format(named("\n".join(text.picture(seen, WIDTH))))
-    below = [text.legend(seen, words, window), *text.rosters(seen, words)]
-    lines = [Markup('<p dir="auto">{}</p>').format(line) for line in (text.head(seen, words), *below)]
-    return Markup('<div class="text-board">{}{}{}</div>').format(lines[0], squares, Markup("").join(lines[1:]))
+CELL: Final = board_ground.CELL                              # units of the drawing a square
+EDGE: Final = 30                                             # about the squares, for their numbers
 
 
-def named(picture: str) -> Markup:
-    """The picture, in which every unit can be found by its id."""
-    return Markup(UNIT.sub(lambda there: f'<span data-at="{there[2].upper()}">{there[0]}</span>', escape(picture)))
+# ---- the board ---------------------------------------------------------------------------------------------------------
+def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
+    """Ground, spells on it, units.  North is up.  `data-start`: where the whole would be small, one begins at one's own units."""
+    board = seen.board
+    parts = [board_ground.ground(board), *board_ground.zones(seen), *board_units.units(seen, words)]
+    me = own_middle(seen)
+    return svg.el(
+        "svg", svg.el("title", escape(words.text("page-board"))), svg.group(parts, class_="scene"),
+        viewBox=f"-{EDGE} -{EDGE} {board.width * CELL + 2 * EDGE} {board.height * CELL + 2 * EDGE}", class_="map battle",
+        role="group", direction="ltr", aria_label=words.text("page-board"), data_me=f"{me[0]:.0f} {me[1]:.0f}" if me else None,
+        data_start="near" if me else None,
+    )  # fmt: skip
 
 
-def aside(seen: Seen, words: Any, asked: Sequence[Any]) -> str:
-    return ""
+def middle(board: Board, square: Square) -> tuple[float, float]:
+    """The middle of a square on the picture."""
+    return board_ground.middle(board, square)
 
 
-def card(seen: Seen, words: Any) -> Markup:
+def own_middle(seen: Seen) -> tuple[float, float] | None:
+    """The middle of the viewer's own units; before they stand, of where they begin.  None: he has none."""
+    if seen.side < 0:
+        return None
+    units = [unit for unit in seen.mine.values() if unit.in_play and unit.at[0] >= 0]
+    units = units or [unit for unit in seen.own.values() if unit.side == seen.side and unit.in_play and unit.at[0] >= 0]
+    there = [middle(seen.board, unit.at) for unit in units]
+    if not there and seen.round == 0:
+        there = [middle(seen.board, (seen.board.width // 2, row)) for row in seen.sides[seen.side].rows]
+    return (sum(x for x, _ in there) / len(there), sum(y for _, y in there) / len(there)) if there else None
+
+
+# ---- beside the board ----------------------------------------------------------------------------------------------------
+def aside(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
+    """The round, and of each side how many units it has and which are gone."""
+    lines = [svg.el("p", escape(text.head(seen, words)), class_="small head")]
+    for number in range(len(seen.sides)):
+        there = [piece for piece in seen.pieces.values() if piece.side == number]
+        count = sum(piece.in_play and piece.at[0] >= 0 for piece in there)
+        gone = [text.name(words, piece) for piece in there if piece.status not in ("in_play", "reserve")]
+        said = [str(words.text("board-units", count=count))] + [str(words.text("map-gone", units=", ".join(gone)))] * bool(gone)
+        lines.append(svg.el("p", escape(f"{text.side_line(seen, words, number)}: {'; '.join(said)}"), class_="small"))
+    return Markup("").join(lines)
+
+
+def card(seen: Seen, words: Words) -> Markup:
     """What only this side knows."""
     return svg.paragraphs(text.card(seen, words))

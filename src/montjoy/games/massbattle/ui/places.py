@@ -1,13 +1,11 @@
-"""What one sees at a square: its ground, its edges, a spell on it, and the unit that stands there.
-
-The board is characters (`board.py`): a place is a column and a line of them, the columns' numbers on line 0."""
+"""What one sees at a square: its ground, its edges, a spell on it, and the unit that stands there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any, Final
 
-from montjoy.games.massbattle.model.board import elevation, terrain
+from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import board, text
 from montjoy.grids.squares import Square
@@ -16,25 +14,15 @@ DOT: Final = "·"
 MARKS: Final = "\u2068\u2069"                                # that set a sign apart on a page
 
 
-def window(seen: Seen) -> tuple[int, text.Window]:
-    """How many characters a square has, and which squares are drawn."""
-    size = text.size_of(seen, board.WIDTH)
-    return size, text.window_of(seen, (board.WIDTH - text.LABEL) // size)
-
-
 def places(seen: Seen) -> dict[str, tuple[float, float]]:
-    """Every square that is drawn."""
-    size, (columns, rows) = window(seen)
-    return {
-        text.place((x, y)): (text.LABEL + (x - columns[0]) * size + 1, rows[-1] - y + 1) for y in reversed(rows) for x in columns
-    }
+    """Every square."""
+    return {text.place(at): board.middle(seen.board, at) for at in text.all_squares(seen.board)}
 
 
 def place_at(seen: Seen, x: float, y: float) -> str:
-    """The square to which a character belongs."""
-    size, (columns, rows) = window(seen)
-    column, row = int(x - text.LABEL) // size + columns[0], rows[-1] - (int(y) - 1)
-    return text.place((column, row)) if x >= text.LABEL and column in columns and row in rows else ""
+    """The square there."""
+    at = int(x // board.CELL), seen.board.height - 1 - int(y // board.CELL)
+    return text.place(at) if is_on(seen.board, at) else ""
 
 
 def here(seen: Seen, words: Any, place: str) -> list[str]:

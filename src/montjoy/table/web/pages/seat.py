@@ -156,8 +156,7 @@ def goal_of(picture: Picture, aims: str, about: list[str]) -> str:
 SHAPES: Final = {
     "board": 'id="board"', "side": 'id="side"', "card": 'id="card"', "talk": 'id="talk"', "free": 'id="free"',
     "day": 'class="sky day"', "spot": 'data-option="', "sentences": 'id="sentences"', "bots": 'class="waiting bots"',
-    "text-board": 'class="text-board"', "fight": 'class="fight panel"', "pools": 'class="pools"',
-    "others": 'class="plain small others"',
+    "fight": 'class="fight panel"', "pools": 'class="pools"', "others": 'class="plain small others"',
 }  # fmt: skip
 
 

@@ -128,11 +128,40 @@ aim-dragon-1 = Nenechat v údolí nikoho z nich.
 ### značky a pole
 
 legend-unit = { $sign ->
-        [broken] malé písmeno: jednotka je zlomená
-       *[facing] jednotka; šipka ukazuje, kam stojí čelem
+        [facing] jednotka; hrot ukazuje, kam stojí čelem
+        [mine] této jednotce velíte
+        [men] kolik má vojáků
+        [health] zbylé body životů ze všech; vidí je jen vlastní strana
+        [defence] v obraně
+        [aloft] ve vzduchu
+        [attacks] zmatená: obrací se proti straně kouzelníka
+        [nothing] zmatená: nedělá nic
+        [more] další značky, na které není místo
+       *[harms_itself] zmatená: zraňuje sama sebe
     }
 square-height = výška { $height }
 square-wall = { $side ->
         [N] zeď na severu
        *[E] zeď na východě
+    }
+
+### counters
+
+board-unit = { $unit }{ $soldiers ->
+        [1] {""}
+        [one] , { $soldiers } voják
+        [few] , { $soldiers } vojáci
+       *[other] , { $soldiers } vojáků
+    }: { $known ->
+        [true] { $hp } z { $start } bodů životů, { map-condition }
+       *[false] { map-condition }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+board-units = { $count ->
+        [0] žádná jednotka na desce
+        [one] { $count } jednotka na desce
+        [few] { $count } jednotky na desce
+       *[other] { $count } jednotek na desce
     }

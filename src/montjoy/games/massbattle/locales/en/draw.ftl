@@ -131,11 +131,38 @@ aim-dragon-1 = Leave none of them in the valley.
 ### signs and squares
 
 legend-unit = { $sign ->
-        [broken] small letter: the unit is broken
-       *[facing] a unit, with an arrow where it faces
+        [facing] a unit; its point shows where it faces
+        [mine] you give this unit its orders
+        [men] how many soldiers it has
+        [health] hit points left of all it had; seen of a unit’s own side alone
+        [defence] in defence
+        [aloft] in the air
+        [attacks] confused: it turns on the caster’s side
+        [nothing] confused: it does nothing
+        [more] more signs than there is room for
+       *[harms_itself] confused: it harms itself
     }
 square-height = height { $height }
 square-wall = { $side ->
         [N] field wall to the north
        *[E] field wall to the east
+    }
+
+### counters
+
+board-unit = { $unit }{ $soldiers ->
+        [1] {""}
+        [one] , 1 soldier
+       *[other] , { $soldiers } soldiers
+    }: { $known ->
+        [true] { $hp } of { $start } hit points, { map-condition }
+       *[false] { map-condition }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+board-units = { $count ->
+        [0] no unit on the board
+        [one] 1 unit on the board
+       *[other] { $count } units on the board
     }

@@ -133,11 +133,40 @@ aim-dragon-1 = לא להשאיר אף אחד מהם בעמק.
 ### סימנים ומשבצות
 
 legend-unit = { $sign ->
-        [broken] אות קטנה: היחידה מעורערת
-       *[facing] יחידה; החץ מראה לאן פניה
+        [facing] יחידה; החוד מראה לאן פניה
+        [mine] יחידה בפיקוד שלך
+        [men] מספר הלוחמים ביחידה
+        [health] נקודות הפגיעה שנותרו מתוך כולן; מוצגות רק לצד של היחידה
+        [defence] בהגנה
+        [aloft] באוויר
+        [attacks] בלבול: התקפה על הצד שהטיל את הלחש
+        [nothing] בלבול: שום פעולה
+        [more] יש עוד סימנים, ואין להם מקום
+       *[harms_itself] בלבול: פגיעה עצמית
     }
 square-height = גובה { $height }
 square-wall = { $side ->
         [N] חומה בצפון
        *[E] חומה במזרח
+    }
+
+### counters
+
+board-unit = { $unit }{ $soldiers ->
+        [1] {""}
+        [one] , לוחם אחד
+        [two] , שני לוחמים
+       *[other] , { $soldiers } לוחמים
+    }: { $known ->
+        [true] { $hp } מתוך { $start } נקודות פגיעה, { map-condition }
+       *[false] { map-condition }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+board-units = { $count ->
+        [0] אין יחידות על הלוח
+        [one] יחידה אחת על הלוח
+        [two] שתי יחידות על הלוח
+       *[other] { $count } יחידות על הלוח
     }

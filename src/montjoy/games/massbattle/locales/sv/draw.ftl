@@ -131,11 +131,38 @@ aim-dragon-1 = Lämna ingen av dem kvar i dalen.
 ### tecken och rutor
 
 legend-unit = { $sign ->
-        [broken] liten bokstav: enheten är bruten
-       *[facing] en enhet; pilen visar vart den är vänd
+        [facing] en enhet; spetsen visar vart den är vänd
+        [mine] du ger enheten order
+        [men] hur många soldater den har
+        [health] kroppspoäng kvar av alla den hade; syns bara för den egna sidan
+        [defence] i försvar
+        [aloft] i luften
+        [attacks] förvirrad: den vänder sig mot magikerns sida
+        [nothing] förvirrad: den gör ingenting
+        [more] fler tecken än som får plats
+       *[harms_itself] förvirrad: den skadar sig själv
     }
 square-height = höjd { $height }
 square-wall = { $side ->
         [N] mur i norr
        *[E] mur i öster
+    }
+
+### counters
+
+board-unit = { $unit }{ $soldiers ->
+        [1] {""}
+        [one] , 1 soldat
+       *[other] , { $soldiers } soldater
+    }: { $known ->
+        [true] { $hp } av { $start } kroppspoäng, { map-condition }
+       *[false] { map-condition }
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+board-units = { $count ->
+        [0] ingen enhet på brädet
+        [one] 1 enhet på brädet
+       *[other] { $count } enheter på brädet
     }

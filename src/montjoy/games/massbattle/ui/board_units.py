@@ -1,0 +1,82 @@
+"""Units as counters: the shape and the colour say whose, the point where it faces; its number, its men, how it is.
+
+One's own have a bar for their hit points; of others everybody sees the same small signs (MB-INFO-02).  What moves changes one
+element alone, and the counters stand in the order of their numbers, so that little is sent with a move.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from montjoy.drawing import svg
+from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.state import NAMES
+from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui import board_ground, signs, text
+from montjoy.games.massbattle.ui.telling import COLOURS
+
+BODIES: Final = (                                            # of the sides A and B, that face north
+    "M-13.5 13.5V-8.5L0-19L13.5-8.5V13.5Z", "M-9-11.4L0-19.5L9-11.4A14.5 14.5 0 1 1-9-11.4Z",
+)  # fmt: skip
+EIGHTH: Final = 45                                           # degrees from one direction to the next
+BAR: Final = 26                                              # how long the bar of full hit points is
+TWO: Final = 0.68                                            # how large two are in one square, a flyer above another unit
+APART: Final = 8
+
+
+def units(seen: Seen, words: Any) -> list[Markup]:
+    """Everybody on the board."""
+    there = [piece for piece in seen.pieces.values() if piece.in_play and piece.at[0] >= 0]
+    many = Counter(piece.at for piece in there)
+    return [signs.drawings(), bodies(), *(unit(seen, words, piece, many[piece.at] > 1) for piece in there)]
+
+
+@cache
+def bodies() -> Markup:
+    return svg.el("defs", *(svg.path(d, "outline", id=f"battle-side-{name}") for name, d in zip(NAMES, BODIES, strict=True)))
+
+
+def unit(seen: Seen, words: Any, piece: Piece, two: bool) -> Markup:
+    """A unit at its place."""
+    x, y = board_ground.middle(seen.board, piece.at)
+    shift = (APART if piece.aloft else -APART) if two else 0
+    at = f"translate({svg.shown(x + shift)} {svg.shown(y - shift)}){f' scale({TWO})' if two else ''}"
+    kind = f"figure token c{COLOURS[piece.side]}{' mine' if piece.id in seen.mine else ''}"
+    title = svg.el("title", escape(says(seen, words, piece)))
+    return svg.group([*counter(piece, seen.own.get(piece.id)), title], class_=kind, data_at=piece.id, transform=at)
+
+
+def counter(piece: Piece, own: Unit | None) -> list[Markup]:
+    """Its parts about the origin.  `own`: what only its side knows."""
+    parts = [body(piece.side, piece.facing), svg.text(0, 4, piece.id, "letter")]
+    if not piece.single:
+        parts.append(svg.text(0, 12, piece.soldiers, "number-of-men"))
+    if piece.condition != "fresh":
+        parts.append(signs.condition(piece.condition))
+    if own is not None:
+        parts += health(own.hp, own.start)
+    return [*parts, *signs.placed(signs.badges_of(piece))]
+
+
+def body(side: int, facing: int) -> Markup:
+    return svg.el("use", href=f"#battle-side-{NAMES[side]}", class_="body", transform=f"rotate({EIGHTH * facing})")
+
+
+def health(hp: int, start: int) -> list[Markup]:
+    """How many hit points are left of all."""
+    left = BAR * max(0, min(hp, start)) / max(start, 1)
+    return [svg.path(f"M-{BAR // 2} 17.5h{BAR}", "health-full"), svg.path(f"M-{BAR // 2} 17.5h{svg.shown(left)}", "health")]
+
+
+def says(seen: Seen, words: Any, piece: Piece) -> str:
+    """A unit in words, but where it stands: that is seen, and said of its square."""
+    own = seen.own.get(piece.id)
+    also = [signs.called(words, name) for name in signs.badges_of(piece)]
+    return str(words.text(
+        "board-unit", unit=text.name(words, piece), soldiers=piece.soldiers, known=own is not None, hp=own.hp if own else 0,
+        start=own.start if own else 0, condition=piece.condition, count=len(also), also=", ".join(also),
+    ))  # fmt: skip

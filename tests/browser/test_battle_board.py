@@ -1,0 +1,129 @@
+"""A battle's board at a browser: units can be read at the nearest, the whole is seen at the farthest; what one points at is said;
+units glide; nobody is left out who does not see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser import axe, moments
+from tests.browser.people import until
+from tests.browser.playing import shown
+from tests.browser.served import Served, Table
+from tests.suite.many import times
+
+READABLE = 9                                                 # pixels of the letters on a counter
+WAYS: list[dict[str, Any]] = [{}, {"phone": True}, {"lang": "he"}, {"phone": True, "lang": "he"}]
+
+LETTERS = """() => [...document.querySelectorAll("#picture .token .letter")].map(e => e.getBoundingClientRect().height)"""
+IN_SIGHT = """() => {
+  const box = document.querySelector("#picture").getBoundingClientRect(), ask = document.querySelector("#ask");
+  const foot = getComputedStyle(ask).position === "fixed" ? ask.getBoundingClientRect().top : box.bottom;
+  return [...document.querySelectorAll("#picture .token")].map(e => {
+    const at = e.getBoundingClientRect(), low = Math.min(box.bottom, foot) + 1;
+    const seen = at.left >= box.left - 1 && at.right <= box.right + 1 && at.top >= box.top - 1 && at.bottom <= low;
+    return [e.matches(".mine"), seen];
+  });
+}"""
+TAPPED = """there => {
+    const at = there.querySelector("use").getBoundingClientRect();
+    const middle = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 };
+    there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...middle }));
+}"""
+
+
+def ids(how: dict[str, Any]) -> str:
+    return "-".join(map(str, how.values())) or "desktop"
+
+
+def battle(served: Served, scenario: str = "azure_wood", round: int = 1) -> tuple[Table, str]:
+    """A battle in its first rounds, all seats people's.  -> the table, and whom it asks."""
+    table = served.table("massbattle", scenario, people=("all",), title="A field of squares")
+    seat = table.people[0]
+
+    def wish(room: Any) -> Any:
+        return room.session.view(seat).round >= round and moments.asked(room, seat)
+
+    moments.until(table, wish, advise=moments.by_character(table, "plain"))
+    return table, seat
+
+
+def zoom(me: Any, how: str) -> None:
+    me.page.locator(f"[data-zoom={how}]").evaluate("e => e.click()")      # on a phone the sheet may lie over it
+    me.page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("how", WAYS[: times(2, len(WAYS))], ids=ids)
+def test_one_begins_where_one_s_units_can_be_read(person: Any, served: Served, how: dict[str, Any]) -> None:
+    """48 squares wide, more than forty units; from afar all are seen.  Red where a phone shows counters that nobody can read,
+    where one begins beside one's own, or where the whole is not to be seen."""
+    table, seat = battle(served)
+    me = person(**how).sits(table, seat)
+    until(lambda: "zoomed" in str(me.page.locator("#picture").get_attribute("class")), me, why="one does not begin at one's own")
+    assert min(me.page.evaluate(LETTERS)) >= READABLE
+    own = [seen for mine, seen in me.page.evaluate(IN_SIGHT) if mine]
+    assert sum(own) >= len(own) / 3, "one begins elsewhere"
+    zoom(me, "all")
+    assert all(seen for _, seen in me.page.evaluate(IN_SIGHT))
+    for _ in range(8):
+        zoom(me, "in")
+    assert min(me.page.evaluate(LETTERS)) >= READABLE
+    me.page.reload()
+    me.live()
+    until(lambda: min(me.page.evaluate(LETTERS)) >= READABLE, me, why="where one looked is forgotten")
+    assert me.page.locator("#picture svg").get_attribute("direction") == "ltr"
+    table.delete()
+
+
+@pytest.mark.parametrize("how", WAYS[: times(2, len(WAYS))], ids=ids)
+def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: Served, how: dict[str, Any]) -> None:
+    """Every unit is named with its square; Shift and an arrow go to the square beside it.  Red where rows are counted from the
+    wrong side, or a counter answers for another."""
+    table, seat = battle(served, "bridge")
+    me = person(**how).sits(table, seat)
+    view = table.room.session.view(seat)
+    here = me.page.locator("#here")
+    zoom(me, "all")
+    for unit in list(view.pieces.values())[:: times(4, 1)]:
+        if not unit.in_play:
+            continue
+        me.page.locator(f'#picture [data-at="{unit.id}"]').evaluate(TAPPED)
+        until(lambda unit=unit: unit.id in here.inner_text(), me, why=f"{unit.id} is not told")
+        assert f"{unit.at[0]},{unit.at[1]}" in here.inner_text()
+    x, y = unit.at
+    me.page.locator("#picture").focus()
+    me.page.keyboard.press("Shift+ArrowDown")
+    until(lambda: f"{x},{y - 1}:" in here.inner_text(), me, why="down is not to the south")
+    me.page.keyboard.press("Shift+ArrowRight")
+    until(lambda: f"{x + 1},{y - 1}:" in here.inner_text(), me, why="right is not to the east")
+    table.delete()
+
+
+def test_units_that_have_moved_are_marked_where_they_stood(person: Any, served: Served) -> None:
+    table, seat = battle(served, "bridge")
+    me = person().sits(table, seat)
+    shown(table, seat, me)
+    before = {u.id: u.at for u in table.room.session.view(seat).pieces.values()}
+
+    def wish(room: Any) -> Any:
+        return [u.id for u in room.session.view(seat).pieces.values() if u.in_play and before.get(u.id) not in (None, u.at)]
+
+    moments.until(table, wish, advise=moments.by_character(table, "plain"))
+    shown(table, seat, me)
+    until(lambda: me.page.locator("#picture .was").count(), me, why="nothing says where they stood")
+    table.delete()
+
+
+@pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=ids)
+def test_everybody_can_use_it(person: Any, served: Served, how: dict[str, Any]) -> None:
+    """axe finds nothing at the board, at its signs and with the board in words."""
+    table, seat = battle(served, "bridge")
+    me = person(**how).sits(table, seat)
+    assert axe.faults(me.page) == []
+    me.page.locator("#as-text").evaluate("e => e.click()")
+    me.page.locator("#sentences").wait_for()
+    assert axe.faults(me.page) == []
+    me.page.goto(table.url(seat, "/signs"))
+    assert me.page.locator(".signs li").count() > 40 and axe.faults(me.page) == []
+    table.delete()
