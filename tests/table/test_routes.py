@@ -40,6 +40,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/log": ROLE,
     "/t/{table}/{role}/odds": MEMBER,
     "/t/{table}/{role}/guide": MEMBER,
+    "/t/{table}/{role}/pick": MEMBER,
     "/t/{table}/{role}/answer": MEMBER,
     "/t/{table}/{role}/draft": MEMBER,
     "/t/{table}/{role}/undo": MEMBER,

@@ -138,6 +138,16 @@ class Twin:
             for option in range(min(2, len(q.options))):
                 got.append(("odds", await self.ask("GET", f"{base}/{role}/odds?question={q.id}&option={option}")))
             got += [(part, await self.ask("GET", f"{base}/{role}/{part}?question={q.id}")) for part in ("guide", "draft")]
+        return got + await self.pick()
+
+    async def pick(self) -> list[tuple[str, Raw]]:
+        """What can be ordered by picking on the board: of all units, of two of them, of another side's, of nobody's."""
+        game, picture = self.room.game, self.room.pictures.of(self.role)
+        got = []
+        for q in [q for q in picture.questions if q.kind == "order"][:1]:
+            own = game.picks.units(picture.page.view, q)[:2] if game.picks is not None and picture.page is not None else []
+            for at in ("", *own, "A1", "B1", "10,10"):
+                got.append((f"pick {at}", await self.post("pick", question=q.id, text="", pick=at)))
         return got
 
     async def fumble(self, step: int) -> list[tuple[str, Raw]]:

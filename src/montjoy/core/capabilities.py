@@ -202,6 +202,44 @@ class Prospects(Protocol):
         """The same of an answer; empty where it is no attack."""
 
 
+class Pickable(msgspec.Struct, frozen=True):
+    """One thing that can be ordered of what is picked.  `says`: the order; `more`: what it costs and leads to; `line`: what it
+    writes into the form; `opens`: or what is picked by it instead, to look at it more closely; `group`: its heading (the
+    message `picks-group`)."""
+
+    says: str
+    more: str = ""
+    line: str = ""
+    opens: str = ""
+    group: str = ""
+
+
+class Picked(msgspec.Struct, frozen=True):
+    """What is picked, and what can be ordered there.  `says`: its name first, then what there is to know; `drawn`: markup for the
+    board's scene, of which a part with `data-choice="3"` stands for that choice (counted from 0), and one with `data-aim="yes"`
+    for whatever place of it somebody points at; `back`: what was picked before it."""
+
+    at: str
+    says: tuple[str, ...]
+    choices: tuple[Pickable, ...]
+    drawn: str = ""
+    back: str = ""
+
+
+class Picks(Protocol):
+    """A form filled by picking on the board, instead of by writing."""
+
+    def units(self, view: Any, asked: Any, /) -> Sequence[str]:
+        """The figures of the viewer's own that can be picked, by their `data-at`."""
+
+    def picks(self, view: Any, asked: Any, text: str, at: str, words: Any, /) -> Picked | None:
+        """What can be ordered of what is picked, a figure and perhaps places after it ("A3", "A3 10,11"; "": nothing yet), with
+        `text` in the form so far; None: there is nothing of the viewer's own to pick."""
+
+    def put(self, view: Any, asked: Any, text: str, line: str, /) -> str:
+        """The text with a line of a choice in it, in place of what it said of the same before; all else stays as it was typed."""
+
+
 class Said(msgspec.Struct, frozen=True):
     """A message of the game with its arguments, for whoever speaks to people to say."""
 

@@ -29,6 +29,7 @@ from montjoy.core.capabilities import (
     Legend,
     Log,
     Packs,
+    Picks,
     Places,
     Post,
     Prospects,
@@ -211,6 +212,8 @@ class Game(Protocol):
     @property
     def prospects(self) -> Prospects | None: ...
     @property
+    def picks(self) -> Picks | None: ...
+    @property
     def cases(self) -> Cases | None: ...
     @property
     def content(self) -> Content | None: ...
@@ -251,6 +254,7 @@ class Base:
     post: Any = None
     amounts: Any = None
     prospects: Any = None
+    picks: Any = None
     cases: Any = None
     content: Any = None
     packs: Any = None

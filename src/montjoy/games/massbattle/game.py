@@ -16,6 +16,7 @@ from montjoy.core.capabilities import (
     Glimpse,
     Legend,
     Packs,
+    Picks,
     Places,
     Post,
     Prospects,
@@ -203,6 +204,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import prospects
 
         return prospects
+
+    @cached_property
+    def picks(self) -> Picks:
+        from montjoy.games.massbattle.ui import picks
+
+        return picks
 
     @cached_property
     def cases(self) -> Cases:

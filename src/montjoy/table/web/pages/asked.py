@@ -40,7 +40,8 @@ class Answer:
 
 
 class Question:
-    """A question and what may be answered.  `key`: the name of the decision as it stands, which changes with every answer."""
+    """A question and what may be answered.  `key`: the name of the decision as it stands, which changes with every answer;
+    `picks`: the figures that can be picked on the board for it."""
 
     def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
         laid = asked.before if asked.kind == "order" else None   # what he wrote before stands where he writes, not above
@@ -57,6 +58,7 @@ class Question:
         self.written = game.write(picture.given[asked.id]) if self.kind == "order" and self.sealed else ""
         if laid is not None and not self.sealed:
             self.written = game.write(laid)
+        self.picks = " ".join(game.picks.units(view, asked)) if self.kind == "order" and game.picks is not None else ""
         self.also = boards.also(game, view, w, asked)
         self.guide = boards.guide(game, view, w, asked)
         self.short = len(self.guide) <= SHORT

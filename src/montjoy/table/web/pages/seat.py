@@ -99,9 +99,9 @@ def part_of(table: Table, role: str, lang: str, words: bool, now: float) -> Brou
 
 
 def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: str = "", typed: str = "",
-          told: preview.Told | None = None) -> dict[str, Any]:
+          told: preview.Told | None = None, picked: Any = None) -> dict[str, Any]:
     """All that the templates need, from the role's picture alone.  `words`: the board in sentences too; `wrong`: why what was
-    just sent is refused; `typed`: the text that was sent; `told`: how it is understood."""
+    just sent is refused; `typed`: the text that was sent; `told`: how it is understood; `picked`: what is picked for it."""
     picture, stamp = table.pictures.of(role), table.pictures.stamp(role)
     view, free = (picture.page.view, picture.page.unasked) if picture.page else (None, None)
     game, w, drawn = table.game, table.words(lang), table.pictures.drawn.setdefault((role, lang), render.Drawn())
@@ -141,6 +141,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "wrong": wrong,
         "typed": typed,
         "told": told,
+        "picked": picked,
         "shape": shape,
     }
 

@@ -1,0 +1,31 @@
+# Co lze přikázat jednotce vybrané na ploše (ui/picks.py).
+
+picks-group = { $group ->
+        [squares] Pole v dosahu
+        [turns] Otočit
+       *[spells] Kouzla
+    }
+picks-all = Vyberte některou ze svých jednotek, zde nebo na ploše.
+picks-nothing-yet = zatím bez rozkazu
+picks-so-far = Rozkaz: { $orders }
+picks-take-back = Vzít rozkaz zpět
+picks-none = V této fázi zde není co přikázat.
+picks-prepared = { $count ->
+        [one] jednou
+       *[other] { $count }krát
+    }
+picks-aim = Vyberte pole, na které se míří.
+picks-catches = { $count ->
+        [0] nezasáhne nikoho
+       *[other] zasáhne { $units }
+    }
+picks-cost = { $back ->
+        [true] ustupuje,{" "}
+       *[false] {""}
+    }{ $cost } z { $allowance } polí{ $stops ->
+        [0] {""}
+       *[other] ; zastaví se v zóně { $zones }
+    }{ $meets ->
+        [0] {""}
+       *[other] ; může jít do zteče na { $met }
+    }

@@ -1,0 +1,31 @@
+# What can be ordered of a unit that is picked on the board (ui/picks.py).
+
+picks-group = { $group ->
+        [squares] Squares within reach
+        [turns] Turn
+       *[spells] Spells
+    }
+picks-all = Pick one of your units, here or on the board.
+picks-nothing-yet = no order yet
+picks-so-far = Ordered: { $orders }
+picks-take-back = Take this order back
+picks-none = Nothing to order here in this phase.
+picks-prepared = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+picks-aim = Pick a square to aim at.
+picks-catches = { $count ->
+        [0] catches nobody
+       *[other] catches { $units }
+    }
+picks-cost = { $back ->
+        [true] falling back,{" "}
+       *[false] {""}
+    }{ $cost } of { $allowance } squares{ $stops ->
+        [0] {""}
+       *[other] ; stops in the zone of { $zones }
+    }{ $meets ->
+        [0] {""}
+       *[other] ; can charge { $met }
+    }

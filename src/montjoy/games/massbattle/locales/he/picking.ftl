@@ -1,0 +1,32 @@
+# מה אפשר לפקוד על יחידה שנבחרה על הלוח (ui/picks.py).
+
+picks-group = { $group ->
+        [squares] משבצות בהישג יד
+        [turns] פנייה
+       *[spells] לחשים
+    }
+picks-all = אפשר לבחור יחידה שלך, כאן או על הלוח.
+picks-nothing-yet = אין עדיין פקודה
+picks-so-far = הפקודה: { $orders }
+picks-take-back = ביטול הפקודה
+picks-none = אין מה לפקוד כאן בשלב הזה.
+picks-prepared = { $count ->
+        [one] פעם אחת
+        [two] פעמיים
+       *[other] { $count } פעמים
+    }
+picks-aim = יש לבחור משבצת לכוון אליה.
+picks-catches = { $count ->
+        [0] לא פוגע באיש
+       *[other] פוגע ב־{ $units }
+    }
+picks-cost = { $back ->
+        [true] בנסיגה,{" "}
+       *[false] {""}
+    }{ $cost } מתוך { $allowance } משבצות{ $stops ->
+        [0] {""}
+       *[other] ; נעצרת באזור של { $zones }
+    }{ $meets ->
+        [0] {""}
+       *[other] ; יכולה להסתער על { $met }
+    }

@@ -1,0 +1,154 @@
+"""What is picked, drawn over the board: reach with its cost, zones, targets, areas, the way, and the orders so far.
+
+Nothing is told by colour alone: what can be reached has its cost written in it, zones are hatched, attacks have an arrow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from markupsafe import Markup
+
+from montjoy.drawing import svg
+from montjoy.games.massbattle.model.board import Board
+from montjoy.games.massbattle.protocol import forms
+from montjoy.games.massbattle.rules.validation import Column
+from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui.ordered import Order
+from montjoy.grids import squares
+from montjoy.grids.squares import Square
+
+CELL: Final = 40                                             # units of the drawing a square
+HANDLE: Final = 46                                           # from a unit's middle to a handle by which it is turned
+
+
+class Drawn:
+    """The drawing of what is picked; a part that stands for a choice has its number."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.low: list[Markup] = []                          # below everything else
+        self.parts: list[Markup] = []
+
+    # ---- parts that are choices ----
+    def chosen(self, number: int, *parts: Markup, kind: str) -> None:
+        self.parts.append(svg.group(parts, class_=f"go {kind}", data_choice=number))
+
+    def place(self, number: int, at: Square) -> None:
+        self.chosen(number, self.cell(at), kind="place")
+
+    def reach(self, number: int, at: Square, cost: int, stops: bool, meets: bool) -> None:
+        """A square with its cost; barred where an enemy's zone stops the unit, crossed where it can charge somebody."""
+        x, y = middle(self.board, at)
+        said = f"{cost // 2 or ''}{'½' if cost % 2 else ''}" or "0"
+        parts = [self.cell(at), svg.text(x, y + 5, said, "cost")]
+        if stops:
+            parts.append(svg.path(f"M{x - 16:g} {y - 8:g}l8-8M{x + 8:g} {y + 16:g}l8-8", "stop"))
+        if meets:
+            parts.append(svg.path(f"M{x - 16:g} {y - 16:g}l32 32m0-32l-32 32", "meets"))
+        self.chosen(number, *parts, kind="reach")
+
+    def target(self, number: int, start: Square, at: Square) -> None:
+        """A ring about whoever may be attacked, and the line to him."""
+        (x, y), (a, b) = middle(self.board, at), middle(self.board, start)
+        self.chosen(number, svg.path(f"M{a:g} {b:g}L{x:g} {y:g}", "line"), svg.circle(x, y, CELL * 0.48, "ring"), kind="target")
+
+    def handle(self, number: int, at: Square, way: int) -> None:
+        """An arrow head beside a unit, by which it is turned."""
+        (x, y), (dx, dy) = middle(self.board, at), squares.CLOCKWISE[way]
+        long = HANDLE / (dx * dx + dy * dy) ** 0.5
+        head = svg.path("M-7 5L0-8L7 5Z", "head", transform=f"rotate({45 * way})")
+        knob = svg.group([svg.circle(0, 0, 12, "knob"), head], transform=f"translate({x + dx * long:.1f} {y - dy * long:.1f})")
+        self.chosen(number, knob, kind="handle")
+
+    # ---- parts that are none ----
+    def aims(self, able: Sequence[Square]) -> None:
+        """Ground at which something may be aimed, wherever one points."""
+        self.low.append(svg.group([self.run(able, "aimable")], data_aim="yes", class_="aim"))
+
+    def zones(self, at: Collection[Square]) -> None:
+        if at:
+            self.low.append(self.run(at, "zone"))
+
+    def area(self, at: Collection[Square]) -> None:
+        self.low.append(self.run(at, "area"))
+
+    def way(self, path: Sequence[Square]) -> None:
+        self.parts.append(line(self.board, path, "way"))
+
+    def cell(self, at: Square) -> Markup:
+        x, y = middle(self.board, at)
+        return svg.rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, "cell")
+
+    def run(self, at: Collection[Square], kind: str) -> Markup:
+        """Squares as one path, those beside one another as one rectangle."""
+        return svg.path("".join(runs(self.board, at)), kind)
+
+
+def runs(board: Board, at: Collection[Square]) -> Iterator[str]:
+    """Rows of squares, each as long as it goes."""
+    ordered = sorted(set(at), key=lambda square: (square[1], square[0]))
+    for _, several in groupby(enumerate(ordered), lambda one: (one[1][1], one[1][0] - one[0])):
+        row = [square for _, square in several]
+        x, y = middle(board, row[0])
+        yield f"M{x - CELL / 2:g} {y - CELL / 2:g}h{CELL * len(row)}v{CELL}h{-CELL * len(row)}z"
+
+
+def middle(board: Board, at: Square) -> tuple[float, float]:
+    """North is up."""
+    return (at[0] + 0.5) * CELL, (board.height - at[1] - 0.5) * CELL
+
+
+def line(board: Board, path: Sequence[Square], kind: str) -> Markup:
+    """A way over squares, with a head at its end."""
+    points = [middle(board, at) for at in path]
+    return svg.path("M" + "L".join(f"{x:g} {y:g}" for x, y in points), kind)
+
+
+def whole(drawn: Drawn, standing: str, at: Square | None) -> Markup:
+    """All of it: ground first, then what is ordered, then what can be chosen; the unit itself is ringed."""
+    x, y = middle(drawn.board, at) if at else (0, 0)
+    picked = [svg.circle(x, y, CELL * 0.5, "picked")] if at else []
+    return Markup("").join([*drawn.low, Markup(standing), *picked, *drawn.parts])
+
+
+# ---- what is ordered so far -------------------------------------------------------------------------------------------------
+def orders(seen: Seen, found: Sequence[Order], column: Column, picked: str) -> Markup:
+    """Ways of moves, lines of attacks, and where units are placed."""
+    parts: list[Markup] = []
+    for order in found:
+        for thing in order.things:
+            match thing:
+                case forms.Placed(unit, at, facing):
+                    parts.append(ghost(seen.board, unit, at, facing))
+                case forms.Shot(unit, target) if unit in seen.mine and target in seen.pieces:
+                    parts.append(line(seen.board, (seen.mine[unit].at, seen.pieces[target].at), "ordered attack"))
+                case forms.Cast(unit, square=square) if unit in seen.mine and square is not None:
+                    parts.append(line(seen.board, (seen.mine[unit].at, square), "ordered attack"))
+                case forms.March():
+                    parts += marched(seen, column, thing)
+    return Markup("").join(parts)
+
+
+def marched(seen: Seen, column: Column, march: forms.March) -> Iterator[Markup]:
+    """From where each unit stands to where the order leads it."""
+    before = {id: column.field.own[id].at for id in march.units if id in seen.mine}
+    if column.why_not(march) is not None:
+        return
+    for id, start in before.items():
+        unit = column.field.own[id]
+        if not march.off and (unit.at != start or unit.facing != seen.mine[id].facing):
+            yield line(seen.board, (start, unit.at), "ordered")
+            yield ghost(seen.board, id, unit.at, unit.facing)
+
+
+def ghost(board: Board, unit: str, at: Square, facing: int) -> Markup:
+    """A unit where it will stand."""
+    if not squares.is_on_board(at, board.width, board.height):
+        return Markup("")
+    x, y = middle(board, at)
+    head = svg.path("M-6 -13L0 -19L6 -13Z", "head", transform=f"rotate({45 * facing})")
+    return svg.group([svg.rect(-13, -11, 26, 22, "box"), head, svg.text(0, 4, unit, "id")], class_="ghost",
+                     transform=f"translate({x:g} {y:g})")  # fmt: skip

@@ -1,0 +1,210 @@
+"""Moves picked on the board: where a unit can go, at what cost, into whose zone, and whom it would come upon.
+
+The moves before its own in the text have been made; the enemy stands as one sees him.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from montjoy.core.capabilities import Pickable, Picked
+from montjoy.core.effects import No
+from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.queries import contacts, enemies, has_in_front, may_strike, zone
+from montjoy.games.massbattle.model.state import pair
+from montjoy.games.massbattle.protocol import forms
+from montjoy.games.massbattle.protocol.language import square
+from montjoy.games.massbattle.rules import routes
+from montjoy.games.massbattle.rules.forecast import odds_declared
+from montjoy.games.massbattle.rules.ground import facings
+from montjoy.games.massbattle.rules.lasting import why_not_act
+from montjoy.games.massbattle.rules.validation import Column
+from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui import ordered, prospects
+from montjoy.games.massbattle.ui.picks_casting import square_of
+from montjoy.grids import squares
+from montjoy.grids.squares import Square
+
+if TYPE_CHECKING:
+    from montjoy.games.massbattle.ui.picks import Picking
+
+
+class Way(NamedTuple):
+    """A square in reach: what it costs, the squares on the way, and how the unit faces there."""
+
+    to: Square
+    cost: int
+    path: tuple[Square, ...]
+    mode: routes.Mode
+    end: int
+
+
+class Ground:
+    """The board as the unit meets it: the orders before its own have been carried out, and nobody who goes later ends there."""
+
+    def __init__(self, it: Picking) -> None:
+        before, after = ordered.without(it.ask, it.text, it.id, ())
+        column = Column(it.seen)
+        self.before = [march for one in ordered.orders(it.ask, "\n".join(before)) for march in one.things]
+        self.before = [march for march in self.before if column.why_not(march) is None]
+        self.field: Seen = column.field
+        self.unit: Unit = self.field.own[it.id]
+        self.met = {pair(it.id, enemy.id) for enemy in contacts(self.field, self.unit)}
+        self.met |= set(it.seen.charges) if it.seen.options.first_contact_once else set()
+        self.zones = {enemy.id: set(zone(enemy)) for enemy in enemies(self.field, self.unit)}
+        self.said: dict[Any, str] = {}
+        self.ways = routes.Ways(self.field, routes.in_the_air(self.unit))
+        self.later = set(later(it, self.before, after))
+
+    def reach(self) -> dict[Square, Way]:
+        """MB-MOVE-02  Where it can go and stand, forward or else falling back."""
+        begun, found = routes.in_the_air(self.unit), dict[Square, Way]()
+        for mode in routes.modes(self.field, self.unit):
+            reached = routes.reachable(self.field, begun, mode)
+            for there, how in reached.items():
+                if there in found or there == self.unit.at or there in self.later or not self.ends(there):
+                    continue
+                path = tuple(squares.way(there, reached)[1:])
+                end = routes.facing_at_end(self.field, begun, path, mode)
+                found[there] = Way(there, how.cost, path, mode, end)
+        return found
+
+    def ends(self, there: Square) -> bool:
+        """It may end there, in the air or on the ground."""
+        return any(routes.why_not_end(self.field, self.unit, (there,), aloft) is None for aloft in self.heights())
+
+    def heights(self) -> tuple[bool, ...]:
+        return (self.unit.aloft, not self.unit.aloft) if self.unit.flyer else (False,)
+
+    def variants(self, way: Way) -> Iterator[forms.March]:
+        """Every order to a square: just there; of a flyer landed or in the air; upon each enemy whom it has in front there, or
+        whom it may turn to."""
+        for aloft in self.heights():
+            if routes.why_not_end(self.field, self.unit, (way.to,), aloft) is not None:
+                continue
+            plain = forms.March((self.unit.id,), to=way.to, land=None if aloft == self.unit.aloft else not aloft)
+            found = [msgspec.structs.replace(plain, then=then, charge=foe.id) for foe, then in self.foes(way, aloft)]
+            yield plain
+            yield from found
+
+    def foes(self, way: Way, aloft: bool) -> Iterator[tuple[Piece, int | None]]:
+        """MB-CHG-01  Enemies whom it would come upon there, each with the facing to which it must turn, if any."""
+        if self.unit.broken or why_not_act(self.unit):
+            return
+        for enemy in enemies(self.field, self.unit):
+            if pair(self.unit.id, enemy.id) in self.met or not squares.is_adjacent(way.to, enemy.at):
+                continue
+            there = msgspec.structs.replace(self.unit, at=way.to, facing=way.end, aloft=aloft)
+            if self.is_upon(there, enemy):
+                yield enemy, None
+            elif routes.turns_freely(self.field, self.unit):
+                turned = [msgspec.structs.replace(there, facing=facing) for facing in facings(self.field)]
+                fit = [one.facing for one in turned if self.is_upon(one, enemy)]
+                if fit:
+                    yield enemy, min(fit, key=lambda way_: (squares.step(way.to, way_) != enemy.at, way_))
+
+    def is_upon(self, there: Unit, enemy: Piece) -> bool:
+        return has_in_front(there, enemy) and may_strike(self.field, there, enemy)
+
+    def stops(self, at: Square) -> list[str]:
+        """MB-MOVE-05  In whose zones it would stand."""
+        return [] if self.ways.flying and self.unit.aloft else [id for id, zone_ in self.zones.items() if at in zone_]
+
+
+def later(it: Picking, before: list[forms.March], after: list[str]) -> Iterator[Square]:
+    """Where the units stand at last that are ordered after it."""
+    column = Column(it.seen)
+    for march in before:
+        column.why_not(march)
+    for one in ordered.orders(it.ask, "\n".join(after)):
+        for march in one.things:
+            if column.why_not(march) is None and routes.is_way(march):
+                yield from (column.field.own[id].at for id in march.units)
+
+
+# ---- picked ----------------------------------------------------------------------------------------------------------------
+def picked(it: Picking, rest: str) -> Picked:
+    """A unit, or a square to which it may go."""
+    ground = Ground(it)
+    refused = routes.why_not_now(ground.field, ground.unit, forms.March((it.id,), ahead=1))
+    reach = ground.reach() if refused is None else {}
+    at = square_of(rest)
+    if at is not None and at in reach:
+        return there(it, ground, reach[at])
+    return around(it, ground, reach, [it.words.refusal(refused)] if refused else [])
+
+
+def around(it: Picking, ground: Ground, reach: dict[Square, Way], says: list[str]) -> Picked:
+    """All that it can do: its reach, its turns where it stands or where its order leads, and to stay."""
+    choices: list[Pickable] = []
+    it.drawn.zones([at for zone_ in ground.zones.values() for at in zone_])
+    for way in sorted(reach.values(), key=lambda way: (way.cost, way.to)):
+        several = list(ground.variants(way))
+        stops = ground.stops(way.to)
+        meets = any(march.charge for march in several)
+        draw = partial(it.drawn.reach, at=way.to, cost=way.cost, stops=bool(stops), meets=meets)
+        opens = f"{it.id} {square(way.to)}" if len(several) > 1 else ""
+        choices.append(it.choice(forms.Moves(moves=(several[0],)), cost(it, ground, way, several), "squares", opens, draw))
+    for march, at, facing in turns(it, ground, reach):
+        draw = partial(it.drawn.handle, at=at, way=facing)
+        choices.append(it.choice(forms.Moves(moves=(march,)), group="turns", draw=draw))
+    for march in (forms.March((it.id,)), forms.March((it.id,), off=True), *heights(it, ground)):
+        if not isinstance(routes.plan(ground.field, ground.unit, march), No):
+            choices.append(it.choice(forms.Moves(moves=(march,))))
+    return it.shown("", says, choices)
+
+
+def heights(it: Picking, ground: Ground) -> list[forms.March]:
+    """Of a flyer: into the air, or down, where it is."""
+    return [forms.March((it.id,), land=ground.unit.aloft)] if ground.unit.flyer else []
+
+
+def turns(it: Picking, ground: Ground, reach: dict[Square, Way]) -> Iterator[tuple[forms.March, Square, int]]:
+    """MB-MOVE-01  Every other facing: where it stands, or for who turns freely where its order leads."""
+    stands = [march for one in it.mine for march in ordered.things_for(one, it.id)]
+    goes = stands[-1] if stands and stands[-1].to in reach else None
+    free = goes is not None and routes.turns_freely(ground.field, ground.unit)
+    at, now = ground.unit.at, ground.unit.facing
+    if goes is not None and free:
+        at, now = goes.to, reach[goes.to].end if goes.then is None else goes.then
+    for way in facings(ground.field):
+        march = msgspec.structs.replace(goes, then=way) if goes is not None and free else forms.March((it.id,), turn=way)
+        if way != now and not isinstance(routes.plan(ground.field, ground.unit, march), No):
+            yield march, at, way
+
+
+def there(it: Picking, ground: Ground, way: Way) -> Picked:
+    """A square: the way to it, and each order that leads there, attacks with their odds."""
+    it.drawn.way((ground.unit.at, *way.path))
+    choices, unknown = [], []
+    several = list(ground.variants(way))
+    for march in several:
+        found = odds_declared(it.seen, it.ask, forms.Moves("hold", (*ground.before, march))) if march.charge else []
+        found = [one for one in found if it.id in (one.unit, one.target)]
+        odds = [f"{one.unit}: {prospects.short(one.odds, it.words)}" for one in found]
+        unknown += found
+        choices.append(it.choice(forms.Moves(moves=(march,)), "; ".join(odds)))
+    says = [cost(it, ground, way, several), *prospects.guesses(unknown, it.words)]
+    return it.shown(square(way.to), says, choices, it.id)
+
+
+def cost(it: Picking, ground: Ground, way: Way, several: list[forms.March]) -> str:
+    """What a way costs and leads to, in words: many squares have the same."""
+    stops = tuple(ground.stops(way.to))
+    met = tuple(dict.fromkeys(march.charge for march in several if march.charge))
+    key = way.cost, way.mode, stops, met
+    if key not in ground.said:
+        ground.said[key] = str(it.words.text(
+            "picks-cost", cost=half(it, way.cost), allowance=half(it, ground.ways.allowance), back=way.mode == "back",
+            zones=", ".join(stops), stops=len(stops), met=", ".join(met), meets=len(met),
+        ))  # fmt: skip
+    return ground.said[key]
+
+
+def half(it: Picking, half_squares: int) -> str:
+    """Half squares in squares."""
+    return str(it.words.number(half_squares / 2))

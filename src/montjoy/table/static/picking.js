@@ -1,0 +1,125 @@
+"use strict";
+// A form filled by picking on the board: one's own unit, then a square, a target or a handle beside it.  The server says what can be
+// ordered and draws it; here it is shown, and the line of a choice goes into the text.  By keys: the arrow keys go over the board,
+// Enter picks what stands there, Page Up and Page Down turn, Escape goes back.
+(() => {
+  const $ = (what, within = document) => within.querySelector(what);
+  if (!$("#part")) return;
+  let at = null, back = "", drawn = "", wanted = 0;           // what is picked; "" all units; null nothing
+  const box = () => $(".question .picking"), scene = () => $("#picture svg.map .scene"), field = () => $("textarea[name=text]", box().closest("form"));
+  const units = () => (box()?.dataset.units || "").split(" ").filter(Boolean);
+  const choice = (number) => $(`button[data-number="${number}"]`, box());
+
+  // ---- asked for, and shown
+  const draw = () => {
+    const there = scene(), old = $(".picks", there || document);
+    if (!there || (!drawn && !old)) return;
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    group.setAttribute("class", "picks");
+    group.setAttribute("aria-hidden", "true");               // the buttons say the same
+    group.innerHTML = drawn;
+    if (old) old.replaceWith(group); else there.append(group);
+  };
+  const ask = async (more) => {
+    const mine = ++wanted, from = box(), form = from.closest("form"), within = from.contains(document.activeElement);
+    const body = new URLSearchParams({ question: form.elements.question.value, text: field().value, ...more });
+    const answer = await fetch(from.dataset.address, { method: "POST", headers: { "HX-Request": "true" }, body }).catch(() => null);
+    const found = answer?.ok ? await answer.json().catch(() => null) : null;
+    if (mine !== wanted || !found || box() !== from) return;
+    if (more.put && field().value !== found.text) {
+      field().value = found.text;
+      field().dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    if (found.html === undefined) return;                    // nothing of his own to pick
+    [at, back, drawn] = [found.at, found.back, found.drawn];
+    const fresh = from.dataset.shown !== found.html;
+    if (fresh) {
+      from.innerHTML = from.dataset.shown = found.html;
+      from.classList.add("open");
+      if (within) $("h3", from)?.focus({ preventScroll: true });
+    }
+    draw();
+    if (fresh && !more.again) from.closest("#ask").scrollTop = 0;
+  };
+  const leave = () => {
+    const from = box();
+    wanted++;
+    [at, back, drawn] = [null, "", ""];
+    draw();
+    if (!from?.classList.contains("open")) return;
+    const within = from.contains(document.activeElement), button = closed?.cloneNode(true) || document.createTextNode("");
+    from.classList.remove("open");
+    delete from.dataset.shown;
+    from.replaceChildren(button);
+    if (within) button.focus?.();
+  };
+  let closed = null;                                         // the button that opens it, as the server wrote it
+  const learn = () => { const button = $(":scope > button", box() || document.createElement("div")); if (button) closed = button.cloneNode(true); };
+  learn();
+  const choose = (button) => ask(button.name === "put" ? { put: button.value, pick: at || "" } : { pick: button.value });
+
+  // ---- where one points: a choice that is drawn there, ground to aim at, an own unit
+  const holds = (part, x, y) => {
+    const b = part.getBBox(), shift = part.transform?.baseVal.consolidate()?.matrix || { e: 0, f: 0 };
+    return x >= b.x + shift.e && x <= b.x + b.width + shift.e && y >= b.y + shift.f && y <= b.y + b.height + shift.f;
+  };
+  const pointed = (x, y) => {
+    const there = scene();
+    const part = [...there.querySelectorAll(".picks [data-choice]")].reverse().find((part) => {
+      const shape = $(".knob, .ring, .cell", part);
+      return shape && holds(shape.closest("g[transform]") || shape, x, y);
+    });
+    if (part && choice(part.dataset.choice)) return () => choose(choice(part.dataset.choice));
+    const figure = [...there.querySelectorAll(".figure[data-at]")].find((one) => {
+      const m = one.transform.baseVal.consolidate()?.matrix;
+      return m && Math.abs(m.e - x) <= 20 && Math.abs(m.f - y) <= 20 && units().includes(one.dataset.at);
+    });
+    if (figure && (at === null || !$(".picks [data-aim]"))) return () => ask({ pick: figure.dataset.at });
+    if ($(".picks [data-aim]", there)) return () => ask({ pick: at, x, y });
+    return null;
+  };
+  document.addEventListener("click", (e) => {
+    const button = e.target.closest?.(".picking button");
+    if (button) {
+      e.preventDefault();
+      return button.hasAttribute("data-leave") ? leave() : choose(button);
+    }
+    if (!box() || !scene() || !e.target.closest?.("#picture") || e.target.closest(".spot") || window.boardMoved?.()) return;
+    const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(scene().getScreenCTM().inverse()), act = pointed(p.x, p.y);
+    if (!act) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();                            // what stands there is said with what can be ordered
+    act();
+  }, true);
+
+  // ---- keys
+  const turn = (way) => {                                    // to the next facing that there is, about the clock
+    const all = [...box().querySelectorAll("button[data-number]")].filter((b) => $(`.picks .handle[data-choice="${b.dataset.number}"]`));
+    const next = way > 0 ? all[0] : all.at(-1);
+    if (next) choose(next);
+  };
+  document.addEventListener("keydown", (e) => {
+    if (!box() || e.ctrlKey || e.metaKey || e.altKey) return;
+    const onBoard = document.activeElement?.id === "picture", inside = onBoard || box().contains(document.activeElement);
+    if (e.key === "Escape" && at !== null && $("#pick").hidden && !$("#at-hand")?.open && (inside || document.activeElement === document.body)) {
+      if (at === "") leave(); else ask({ pick: back });
+    } else if (onBoard && at && (e.key === "PageUp" || e.key === "PageDown")) turn(e.key === "PageDown" ? 1 : -1);
+    else if (onBoard && e.key === "Enter") {
+      const mark = $(".looked", scene() || document), act = mark && pointed(Number(mark.getAttribute("cx")), Number(mark.getAttribute("cy")));
+      if (!act) return;
+      act();
+    } else return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+  }, true);
+
+  // ---- the board has changed: what is shown is asked for again; what is typed stays
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target.id !== "part" && e.target.id !== "live") return;
+    learn();
+    if (at === null) return;
+    if (!box()?.classList.contains("open")) return leave();  // another question
+    draw();
+    ask({ pick: at, again: "yes" });
+  });
+})();

@@ -1,0 +1,70 @@
+"""A form filled by picking on the board: what is picked, what can be ordered there, and the line of a choice put into the text.
+
+Made from the role's own picture alone; nothing is answered, nothing is kept, nobody else is told.  A page's script asks for it;
+without script the same buttons send the form here and bring the whole page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from starlette.responses import JSONResponse, Response
+
+from montjoy.core.capabilities import Pickable, Picked
+from montjoy.core.effects import no
+from montjoy.core.session.streams import Asked
+from montjoy.table.web import render
+from montjoy.table.web.call import Call, whole
+from montjoy.table.web.pages import here, seat
+
+
+class Shown(NamedTuple):
+    """What is picked of a question's form, as a page shows it: the choices under their headings, each with its number."""
+
+    question: int
+    at: str
+    says: Sequence[str]
+    groups: Sequence[tuple[str, Sequence[tuple[int, Pickable]]]]
+    back: str
+    other: bool                                              # something is picked, so that another may be
+
+
+async def pick(call: Call) -> Response:
+    """What can be ordered of what the form names, after the line that it brings, if any, has been put into its text."""
+    form = await call.form()
+    picture, picks = call.table.pictures.of(call.role), call.table.game.picks
+    number = whole(form.get("question"))
+    asked = next((q for q in picture.questions if q.id == number and q.kind == "order"), None)
+    if picks is None or picture.page is None or asked is None:
+        return seat.refused(call, no("", "question-gone"))
+    view, text, at = picture.page.view, form.get("text", "").replace("\r\n", "\n"), form.get("pick", "")
+    if line := form.get("put", ""):
+        text, at = picks.put(view, asked, text, line), at.partition(" ")[0]
+    elif (point := here.point(form.get("x"), form.get("y"))) is not None and call.table.game.places is not None:
+        at = f"{at} {call.table.game.places.place_at(view, *point)}".strip()
+    found = picks.picks(view, asked, text, at, call.w)
+    return replied(call, asked, text, found)
+
+
+def replied(call: Call, asked: Asked, text: str, found: Picked | None) -> Response:
+    """For a script the parts of the page that change; else the whole page with the text that is not sent yet."""
+    shown = as_shown(call, asked, found) if found else None
+    if "hx-request" not in call.request.headers:
+        return seat.whole_page(call, typed=text, picked=shown)
+    if found is None:
+        return JSONResponse({"text": text, "at": ""})
+    body = render.show("picked.html", call.lang, call.w, picked=shown, base=f"/t/{call.table.id}/{call.role}")
+    return JSONResponse({"text": text, "at": found.at, "back": found.back, "html": body, "drawn": str(found.drawn)})
+
+
+def as_shown(call: Call, asked: Asked, found: Picked) -> Shown:
+    """Choices without a heading first, as they come."""
+    numbered = sorted(enumerate(found.choices), key=lambda choice: choice[1].group)
+    groups = [
+        (str(call.w.text("picks-group", group=name)) if name else "", list(choices))
+        for name, choices in groupby(numbered, key=lambda choice: choice[1].group)
+    ]
+    return Shown(asked.id, found.at, found.says, groups, found.back, bool(found.at))
+

@@ -1,0 +1,86 @@
+"""Orders by picking: the page's own requests, with script and without.  Nothing is answered; only one's own units are offered."""
+
+from __future__ import annotations
+
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.test_seat import Seat, Work, at_table
+
+
+def in_battle(path: Path, work: Work, role: str = "town", **more: Any) -> None:
+    at_table(path, work, "massbattle", scenario=more.pop("scenario", "bridge"), role=role, **more)
+
+
+def of(seat: Seat) -> int:
+    return seat.room.session.questions(seat.role)[0].id
+
+
+async def picked(seat: Seat, **form: Any) -> Any:
+    answer = await seat.send("pick", question=of(seat), **form)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_unit_a_square_a_line_in_the_text(tmp_path: Path) -> None:
+    """Units first, then what one of them can do; the line goes into what is typed, and nothing is sent."""
+
+    async def work(seat: Seat) -> None:
+        before = len(seat.room.session.entries)
+        page = await seat.page()
+        assert "Order on the board" in page and 'data-units="A1 A2' in page and "/picking-" not in page.replace("picking.", "")
+        every = await picked(seat, text="# mine", pick="")
+        assert every["at"] == "" and 'value="A2"' in every["html"] and every["text"] == "# mine"
+        one = await picked(seat, text="# mine", pick="A2")
+        assert 'value="A2 at 9,7 facing north"' in one["html"] and 'class="go place"' in one["drawn"]
+        put = await picked(seat, text="# mine", pick="A2", put="A2 at 9,7 facing north")
+        assert put["text"] == "# mine\nA2 at 9,7 facing north\n" and put["at"] == "A2"
+        assert "Ordered: " in put["html"] and 'class="ghost"' in put["drawn"] and 'class="go handle"' in put["drawn"]
+        none = await picked(seat, text="x", pick="B1")
+        assert none == {"text": "x", "at": ""}
+        assert len(seat.room.session.entries) == before and not seat.given()
+
+    in_battle(tmp_path, work)
+
+
+def test_without_script_the_same_buttons_bring_the_page(tmp_path: Path) -> None:
+    async def work(seat: Seat) -> None:
+        number = of(seat)
+        answer = await seat.send("pick", {}, question=number, text="# mine", pick="A2")
+        page = unescape(answer.text)
+        assert answer.status_code == 200 and "<html" in page and "# mine</textarea>" in page
+        assert f'name="put" value="A2 at 9,7 facing north" formaction="{seat.base}/pick"' in page
+        answer = await seat.send("pick", {}, question=number, text="# mine", put="A2 at 9,7 facing north")
+        page = unescape(answer.text)
+        assert "A2 at 9,7 facing north\n</textarea>" in page and 'name="pick" value="A3"' in page and not seat.given()
+
+    in_battle(tmp_path, work)
+
+
+def test_what_is_not_asked_or_not_his_is_refused(tmp_path: Path) -> None:
+    """A question that is gone, a watcher, another seat: nothing that tells them apart is told."""
+
+    async def work(seat: Seat) -> None:
+        gone = await seat.send("pick", question=of(seat) + 9, text="", pick="A1")
+        assert gone.status_code == 422 and "no longer" in gone.text
+        for role in ("watcher", "nobody"):
+            assert (await seat.client.post(f"/t/{seat.room.id}/{role}/pick", data={"pick": ""})).status_code == 404
+        for form in ({}, {"question": "x"}, {"question": of(seat), "x": "nan", "y": "2", "pick": "A1"}):
+            assert (await seat.send("pick", **form)).status_code in (200, 422)
+        for put in ("<b>A1", "A1 at 1,1; x", "\u202e", "A1\nA2", "#", "A9999 hold"):
+            assert (await picked(seat, text="A2 at 9,7", put=put))["text"] == "A2 at 9,7"
+
+    in_battle(tmp_path, work)
+
+
+@pytest.mark.parametrize("game", ["clusta", "rudern"])
+def test_a_game_that_has_none_says_so(tmp_path: Path, game: str) -> None:
+    async def work(seat: Seat) -> None:
+        page = await seat.page()
+        assert "Order on the board" not in page and "picking" not in page
+        assert (await seat.send("pick", question=1, text="", pick="")).status_code == 422
+
+    at_table(tmp_path, work, game)
