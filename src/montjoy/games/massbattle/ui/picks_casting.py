@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from montjoy.core.capabilities import Pickable, Picked
 from montjoy.games.massbattle.model.queries import in_play
@@ -13,10 +13,8 @@ from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.protocol.language import square
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.areas import caught, covered, shape_of
+from montjoy.games.massbattle.ui.picks_unit import Picking
 from montjoy.grids.squares import Square, distance, rectangle
-
-if TYPE_CHECKING:
-    from montjoy.games.massbattle.ui.picks import Picking
 
 WALL: Final = "wall_of_fire"
 FEW: Final = 5                                               # squares that are named where nobody stands

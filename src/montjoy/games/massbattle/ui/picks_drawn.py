@@ -33,11 +33,11 @@ class Drawn:
         self.parts: list[Markup] = []
 
     # ---- parts that are choices ----
-    def chosen(self, number: int, *parts: Markup, kind: str) -> None:
+    def add_choice(self, number: int, *parts: Markup, kind: str) -> None:
         self.parts.append(svg.group(parts, class_=f"go {kind}", data_choice=number))
 
     def place(self, number: int, at: Square) -> None:
-        self.chosen(number, self.cell(at), kind="place")
+        self.add_choice(number, self.cell(at), kind="place")
 
     def reach(self, number: int, at: Square, cost: int, stops: bool, meets: bool) -> None:
         """A square with its cost; barred where an enemy's zone stops the unit, crossed where it can charge somebody."""
@@ -48,12 +48,12 @@ class Drawn:
             parts.append(svg.path(f"M{x - 16:g} {y - 8:g}l8-8M{x + 8:g} {y + 16:g}l8-8", "stop"))
         if meets:
             parts.append(svg.path(f"M{x - 16:g} {y - 16:g}l32 32m0-32l-32 32", "meets"))
-        self.chosen(number, *parts, kind="reach")
+        self.add_choice(number, *parts, kind="reach")
 
     def target(self, number: int, start: Square, at: Square) -> None:
         """A ring about whoever may be attacked, and the line to him."""
         (x, y), (a, b) = middle(self.board, at), middle(self.board, start)
-        self.chosen(number, svg.path(f"M{a:g} {b:g}L{x:g} {y:g}", "line"), svg.circle(x, y, CELL * 0.48, "ring"), kind="target")
+        self.add_choice(number, svg.path(f"M{a:g} {b:g}L{x:g} {y:g}", "line"), svg.circle(x, y, CELL * 0.48, "ring"), kind="target")
 
     def handle(self, number: int, at: Square, way: int) -> None:
         """An arrow head beside a unit, by which it is turned."""
@@ -61,7 +61,7 @@ class Drawn:
         long = HANDLE / (dx * dx + dy * dy) ** 0.5
         head = svg.path("M-7 5L0-8L7 5Z", "head", transform=f"rotate({45 * way})")
         knob = svg.group([svg.circle(0, 0, 12, "knob"), head], transform=f"translate({x + dx * long:.1f} {y - dy * long:.1f})")
-        self.chosen(number, knob, kind="handle")
+        self.add_choice(number, knob, kind="handle")
 
     # ---- parts that are none ----
     def aims(self, able: Sequence[Square]) -> None:

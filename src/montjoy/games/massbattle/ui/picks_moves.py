@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,11 +26,9 @@ from montjoy.games.massbattle.rules.validation import Column
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import ordered, prospects
 from montjoy.games.massbattle.ui.picks_casting import square_of
+from montjoy.games.massbattle.ui.picks_unit import Picking
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
-
-if TYPE_CHECKING:
-    from montjoy.games.massbattle.ui.picks import Picking
 
 
 class Way(NamedTuple):
@@ -180,16 +178,15 @@ def turns(it: Picking, ground: Ground, reach: dict[Square, Way]) -> Iterator[tup
 def there(it: Picking, ground: Ground, way: Way) -> Picked:
     """A square: the way to it, and each order that leads there, attacks with their odds."""
     it.drawn.way((ground.unit.at, *way.path))
-    choices, unknown = [], []
+    choices = []
     several = list(ground.variants(way))
     for march in several:
         found = odds_declared(it.seen, it.ask, forms.Moves("hold", (*ground.before, march))) if march.charge else []
         found = [one for one in found if it.id in (one.unit, one.target)]
         odds = [f"{one.unit}: {prospects.short(one.odds, it.words)}" for one in found]
-        unknown += found
+        it.foreseen += found
         choices.append(it.choice(forms.Moves(moves=(march,)), "; ".join(odds)))
-    says = [cost(it, ground, way, several), *prospects.guesses(unknown, it.words)]
-    return it.shown(square(way.to), says, choices, it.id)
+    return it.shown(square(way.to), [cost(it, ground, way, several)], choices, it.id)
 
 
 def cost(it: Picking, ground: Ground, way: Way, several: list[forms.March]) -> str:

@@ -18,7 +18,7 @@ picks-prepared = { $count ->
 picks-aim = יש לבחור משבצת לכוון אליה.
 picks-catches = { $count ->
         [0] לא פוגע באיש
-       *[other] פוגע ב־{ $units }
+       *[other] פוגע ב-{ $units }
     }
 picks-cost = { $back ->
         [true] בנסיגה,{" "}
