@@ -5,7 +5,7 @@
 (() => {
   const $ = (what, within = document) => within.querySelector(what);
   if (!$("#part")) return;
-  let at = null, back = "", drawn = "", wanted = 0;           // what is picked; "" all units; null nothing
+  let at = null, back = "", drawn = "", wanted = 0, asked = Promise.resolve();        // what is picked; "" all units; null nothing
   const box = () => $(".question .picking"), scene = () => $("#picture svg.map .scene"), field = () => $("textarea[name=text]", box().closest("form"));
   const units = () => (box()?.dataset.units || "").split(" ").filter(Boolean);
   const choice = (number) => $(`button[data-number="${number}"]`, box());
@@ -20,7 +20,9 @@
     group.innerHTML = drawn;
     if (old) old.replaceWith(group); else there.append(group);
   };
-  const ask = async (more) => {
+  const ask = (more) => { asked = asked.then(() => fetched(more)); };                      // one after the other: each begins from the text as it then stands
+  const fetched = async (more) => {
+    if (!box()) return;
     const mine = ++wanted, from = box(), form = from.closest("form"), within = from.contains(document.activeElement);
     const body = new URLSearchParams({ question: form.elements.question.value, text: field().value, ...more });
     const answer = await fetch(from.dataset.address, { method: "POST", headers: { "HX-Request": "true" }, body }).catch(() => null);
@@ -74,7 +76,7 @@
       const m = one.transform.baseVal.consolidate()?.matrix;
       return m && Math.abs(m.e - x) <= 20 && Math.abs(m.f - y) <= 20 && units().includes(one.dataset.at);
     });
-    if (figure && (at === null || !$(".picks [data-aim]"))) return () => ask({ pick: figure.dataset.at });
+    if (figure && !$(".picks [data-aim]")) return Object.assign(() => ask({ pick: figure.dataset.at }), { told: true });
     if ($(".picks [data-aim]", there)) return () => ask({ pick: at, x, y });
     return null;
   };
@@ -87,8 +89,11 @@
     if (!box() || !scene() || !e.target.closest?.("#picture") || e.target.closest(".spot") || window.boardMoved?.()) return;
     const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(scene().getScreenCTM().inverse()), act = pointed(p.x, p.y);
     if (!act) return;
-    e.preventDefault();
-    e.stopImmediatePropagation();                            // what stands there is said with what can be ordered
+    if (!act.told) {                                         // a unit that is picked is told of as well (here.js)
+      e.preventDefault();
+      e.stopImmediatePropagation();
+      $("#here")?.replaceChildren();
+    }
     act();
   }, true);
 

@@ -15,12 +15,11 @@ from montjoy.games.massbattle.model.queries import distance
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import melee, missiles
 from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
-from montjoy.games.massbattle.rules.ground import facings
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.rules.lasting import why_not_order
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import ordered, picks_casting, picks_moves
-from montjoy.games.massbattle.ui.picks_unit import Picking, standing
+from montjoy.games.massbattle.ui.picks_unit import Picking, others_about, standing
 from montjoy.grids.squares import rectangle
 
 FORWARD: Final = (0, 4)                                      # how a side stands if nobody says otherwise
@@ -132,9 +131,9 @@ def places(it: Picking) -> Iterator[Pickable]:
         if stands(it, (*others, placed)):
             yield it.choice(forms.Deployment((placed,)), group="squares", draw=partial(it.drawn.place, at=at))
     if mine:
-        for way in facings(it.seen):
+        for way in others_about(it.seen, facing):
             turned = forms.Placed(it.id, mine.at, way)
-            if way != facing and stands(it, (*others, turned)):
+            if stands(it, (*others, turned)):
                 drawn = partial(it.drawn.handle, at=mine.at, way=way)
                 yield it.choice(forms.Deployment((turned,)), group="turns", draw=drawn)
 

@@ -16,11 +16,11 @@ from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules.validation import Column
 from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui.board_ground import CELL, middle
 from montjoy.games.massbattle.ui.ordered import Order
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
-CELL: Final = 40                                             # units of the drawing a square
 HANDLE: Final = 46                                           # from a unit's middle to a handle by which it is turned
 
 
@@ -53,7 +53,8 @@ class Drawn:
     def target(self, number: int, start: Square, at: Square) -> None:
         """A ring about whoever may be attacked, and the line to him."""
         (x, y), (a, b) = middle(self.board, at), middle(self.board, start)
-        self.add_choice(number, svg.path(f"M{a:g} {b:g}L{x:g} {y:g}", "line"), svg.circle(x, y, CELL * 0.48, "ring"), kind="target")
+        way = svg.path(f"M{a:g} {b:g}L{x:g} {y:g}", "line")
+        self.add_choice(number, way, svg.circle(x, y, CELL * 0.48, "ring"), kind="target")
 
     def handle(self, number: int, at: Square, way: int) -> None:
         """An arrow head beside a unit, by which it is turned."""
@@ -94,11 +95,6 @@ def runs(board: Board, at: Collection[Square]) -> Iterator[str]:
         row = [square for _, square in several]
         x, y = middle(board, row[0])
         yield f"M{x - CELL / 2:g} {y - CELL / 2:g}h{CELL * len(row)}v{CELL}h{-CELL * len(row)}z"
-
-
-def middle(board: Board, at: Square) -> tuple[float, float]:
-    """North is up."""
-    return (at[0] + 0.5) * CELL, (board.height - at[1] - 0.5) * CELL
 
 
 def line(board: Board, path: Sequence[Square], kind: str) -> Markup:

@@ -26,7 +26,7 @@ from montjoy.games.massbattle.rules.validation import Column
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import ordered, prospects
 from montjoy.games.massbattle.ui.picks_casting import square_of
-from montjoy.games.massbattle.ui.picks_unit import Picking
+from montjoy.games.massbattle.ui.picks_unit import Picking, others_about
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
@@ -167,11 +167,14 @@ def turns(it: Picking, ground: Ground, reach: dict[Square, Way]) -> Iterator[tup
     goes = stands[-1] if stands and stands[-1].to in reach else None
     free = goes is not None and routes.turns_freely(ground.field, ground.unit)
     at, now = ground.unit.at, ground.unit.facing
+    if stands and stands[-1].turn is not None:
+        now = stands[-1].turn
     if goes is not None and free:
         at, now = goes.to, reach[goes.to].end if goes.then is None else goes.then
-    for way in facings(ground.field):
+    for way in others_about(ground.field, now):
         march = msgspec.structs.replace(goes, then=way) if goes is not None and free else forms.March((it.id,), turn=way)
-        if way != now and not isinstance(routes.plan(ground.field, ground.unit, march), No):
+        as_it_stands = at == ground.unit.at and way == ground.unit.facing
+        if not as_it_stands and not isinstance(routes.plan(ground.field, ground.unit, march), No):
             yield march, at, way
 
 

@@ -10,16 +10,23 @@ from montjoy.core.capabilities import Pickable, Picked
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.forecast import Foreseen, Prospect
+from montjoy.games.massbattle.rules.ground import facings
 from montjoy.games.massbattle.rules.validation import Column
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import ordered, picks_drawn, prospects, text
 from montjoy.games.massbattle.ui.picks_drawn import Drawn
+from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
 
 def standing(seen: Seen, ask: Any, found: Sequence[ordered.Order], picked: str = "") -> str:
     """What is ordered so far, drawn."""
     return picks_drawn.orders(seen, found, Column(seen), picked)
+
+
+def others_about(seen: Seen, facing: int) -> list[int]:
+    """MB-BOARD-03  The other facings that there are, clockwise from this one."""
+    return [way for eighths in range(1, 8) if (way := squares.turn(facing, eighths)) in facings(seen)]
 
 
 class Picking:

@@ -1,7 +1,7 @@
 # Co lze přikázat jednotce vybrané na ploše (ui/picks.py).
 
 picks-group = { $group ->
-        [squares] Pole v dosahu
+        [squares] Pole
         [turns] Otočit
        *[spells] Kouzla
     }

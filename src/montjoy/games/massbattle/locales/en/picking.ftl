@@ -1,7 +1,7 @@
 # What can be ordered of a unit that is picked on the board (ui/picks.py).
 
 picks-group = { $group ->
-        [squares] Squares within reach
+        [squares] Squares
         [turns] Turn
        *[spells] Spells
     }

@@ -1,7 +1,7 @@
 # מה אפשר לפקוד על יחידה שנבחרה על הלוח (ui/picks.py).
 
 picks-group = { $group ->
-        [squares] משבצות בהישג יד
+        [squares] משבצות
         [turns] פנייה
        *[spells] לחשים
     }

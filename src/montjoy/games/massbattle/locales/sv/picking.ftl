@@ -1,7 +1,7 @@
 # Vad en enhet som väljs på brädet kan få för order (ui/picks.py).
 
 picks-group = { $group ->
-        [squares] Rutor inom räckhåll
+        [squares] Rutor
         [turns] Vänd
        *[spells] Besvärjelser
     }

@@ -1,0 +1,190 @@
+"""Orders given on the board of a battle: a unit, a square, a target, a turn, by finger and by keys alone, as they are named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser import axe
+from tests.browser.people import Person, until
+from tests.browser.playing import key_of, open_for, tap
+from tests.browser.served import Served, Table
+
+ROUNDS = 2
+STANDS = re.compile(r"at (\d+),(\d+)")
+HERE = re.compile(r"^\D*(\d+),(\d+):")
+ACTIVE = "() => document.activeElement?.textContent.trim().replace(/\\s+/g, ' ').replace(/[\\u2066-\\u2069]/g, '') || ''"
+MIDDLE = "e => { const at = e.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2]; }"
+FIELD = ".question textarea"
+BARE = re.compile("[\u2066-\u2069]")                         # what sets words of another direction apart
+
+
+def by_finger(me: Person, name: str | re.Pattern[str]) -> None:
+    """A button that is called so is scrolled to and tapped."""
+    tap(me, me.page.get_by_role("button", name=name).first)
+
+
+def by_keys(me: Person, name: str | re.Pattern[str]) -> None:
+    """Tab until the button that is called so has the focus, then Enter."""
+    wanted = re.compile(re.escape(name)) if isinstance(name, str) else name
+    for _ in range(500):
+        if me.page.evaluate("() => document.activeElement?.tagName") == "BUTTON" and wanted.match(me.page.evaluate(ACTIVE)):
+            return me.page.keyboard.press("Enter")
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not come to {name}")
+
+
+def text(me: Person) -> str:
+    return str(me.page.locator(FIELD).first.input_value())
+
+
+def title(me: Person) -> str:
+    """What is picked, as it is named."""
+    heading = me.page.locator(".picking h3")
+    return BARE.sub("", heading.inner_text()) if heading.count() else ""
+
+
+def written(me: Person, act: Callable[[], None]) -> None:
+    """An act that puts a line into the text."""
+    before = text(me)
+    act()
+    until(lambda: text(me) != before, me, why=f"no line was written: {title(me)}")
+
+
+def steer(me: Person, x: int, y: int) -> None:
+    """With Shift and the arrow keys to a square of the board, as what is said of each tells the way."""
+    me.page.locator("#picture").focus()
+    here = me.page.locator("#here")
+    for _ in range(80):
+        said = HERE.match(BARE.sub("", here.inner_text()))
+        at = (int(said[1]), int(said[2])) if said else None
+        if at == (x, y):
+            return
+        key = "ArrowUp" if at is None or at[1] < y else "ArrowDown" if at[1] > y else "ArrowRight" if at[0] < x else "ArrowLeft"
+        before = here.inner_text()
+        me.page.keyboard.press(f"Shift+{key}")
+        until(lambda before=before: here.inner_text() != before, me, why="nothing is said of the square")
+    raise AssertionError(f"the arrow keys do not lead to {x},{y}")
+
+
+def onto(me: Person) -> None:
+    """The first square that is drawn as a choice and lies in sight is tapped."""
+    for square in me.page.locator("#picture .picks .cell").all():
+        x, y = square.evaluate(MIDDLE)
+        if me.page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('#picture'))", [x, y]):
+            return me.page.touchscreen.tap(x, y)
+    raise AssertionError("no square is in sight")
+
+
+def order(me: Person, press: Callable[..., None], what: str, unit: str) -> None:
+    """One unit's order for a question, by what can be seen."""
+    press(me, re.compile(rf"{unit} \("))
+    until(lambda: title(me).startswith(f"{unit} "), me, why=f"{unit} was not picked")
+    if what in ("Deploy", "Move"):
+        squares(me, press, what, unit)
+    else:
+        written(me, lambda: press(me, re.compile(rf"{unit} (shoot|fight|hold|defend|decline)")))
+    press(me, "All my units")
+    until(lambda: title(me).startswith("Pick one"), me, why="the way back is barred")
+
+
+def squares(me: Person, press: Callable[..., None], what: str, unit: str) -> None:
+    """Onto a square of the board, by finger or with the keys; then a turn, where there is one."""
+    if not me.page.locator("#picture .picks .cell").count():
+        return
+    if press is by_finger:
+        me.page.wait_for_timeout(100)
+        before = title(me), text(me)
+        onto(me)
+        until(lambda: text(me) != before[1] or me.page.get_by_role("button", name="Back", exact=True).count(), me)
+        if text(me) == before[1]:                            # a second look: the last is the boldest
+            written(me, lambda: tap(me, me.page.locator(".picking .choices button").last))
+    elif what == "Move":
+        stands = STANDS.search(title(me))
+        assert stands is not None
+        written(me, lambda: press(me, re.compile(rf"{unit} turn")))
+        assert " turn " in text(me)
+        steer(me, int(stands[1]), int(stands[2]))
+        before = text(me)
+        for key in ("PageDown", "Enter"):
+            me.page.keyboard.press(key)
+        until(lambda: text(me) != before, me, why="Page Down does not turn")
+    else:
+        steer(me, 9, 6)
+        written(me, lambda: me.page.keyboard.press("Enter"))
+        assert f"{unit} at 9,6" in text(me)
+
+
+def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
+    """Two rounds of the battle; -> the questions that were answered by orders."""
+    answered: list[str] = []
+    while table.settled().session.view("town").round <= ROUNDS and not table.room.session.over:
+        q = until(lambda: open_for(table, ("town",)), me, why="nobody is asked")
+        me.page.locator(f"#question{q.asked.id}").wait_for()
+        name, key = type(q.asked.ask).__name__, key_of(me, q.asked.id)
+        if q.asked.kind != "order":
+            press(me, re.compile(rf"\W*{re.escape(BARE.sub('', me.answers()[0]))}"))
+        else:
+            press(me, "Order on the board")
+            until(lambda: title(me).startswith("Pick one"), me, why="the units are not told")
+            unit = str(me.page.locator(".picking .choices button").first.get_attribute("value"))
+            order(me, press, name, unit)
+            press(me, "Send")
+            answered.append(f"{name}: {text(me) if me.page.locator(FIELD).count() else ''}")
+        until(lambda q=q, key=key: key_of(me, q.asked.id) != key, me, why=f"{name} did not count")
+    return answered
+
+
+@pytest.mark.parametrize(("press", "phone"), [(by_finger, True), (by_keys, False)], ids=["finger", "keys"])
+def test_two_rounds_are_ordered_on_the_board(person: Any, served: Served, press: Any, phone: bool) -> None:
+    """Red where a unit, a square or a turn cannot be picked by finger or keys alone, or its line does not count."""
+    table = served.table("massbattle", "bridge", people=("town",), title="At the bridge", bot="plain")
+    me = person(phone=phone).sits(table, "town")
+    me.waits_for_question()
+    answered = played(table, me, press)
+    assert {line.partition(":")[0] for line in answered} >= {"Deploy", "Move"}, answered
+    given = [e.answer for e in table.room.session.entries if type(e).__name__ == "Decided" and e.seat == "town"]
+    assert any("A1" in str(answer) for answer in given)
+    assert not me.page.locator("#picture .picks *").count(), "what was picked is still drawn"
+    me.well()
+    table.delete()
+
+
+def test_what_is_picked_stays_while_the_page_changes_and_escape_leaves_it(person: Any, served: Served) -> None:
+    """A draft and what is drawn outlast what the line brings; axe finds nothing; Escape goes back, step by step."""
+    table = served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+    me = person().sits(table, "town")
+    me.waits_for_question()
+    me.page.locator(FIELD).first.fill("# mine")
+    by_keys(me, "Order on the board")
+    until(lambda: title(me).startswith("Pick one"), me)
+    assert me.page.evaluate(ACTIVE).startswith("Pick one"), "the focus is lost"
+    by_keys(me, re.compile(r"A2 \("))
+    until(lambda: me.page.locator("#picture .picks .cell").count(), me)
+    assert axe.faults(me.page) == []
+    table.says("orcs", "Are you coming?")
+    me.page.get_by_text("Are you coming?").first.wait_for()
+    assert title(me).startswith("A2") and text(me) == "# mine" and me.page.locator("#picture .picks .cell").count()
+    me.page.keyboard.press("Escape")
+    until(lambda: title(me).startswith("Pick one"), me, why="Escape does not go back")
+    me.page.keyboard.press("Escape")
+    until(lambda: me.page.get_by_role("button", name="Order on the board").count(), me, why="Escape does not leave")
+    assert not me.page.locator("#picture .picks *").count() and text(me) == "# mine"
+    me.well()
+    table.delete()
+
+
+def test_without_script_the_buttons_do_the_same(person: Any, served: Served) -> None:
+    table = served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+    me = person(java_script_enabled=False).holds(table.hold("town"))
+    me.page.goto(table.url("town"))
+    me.page.get_by_role("button", name="Order on the board").click()
+    me.page.get_by_role("button", name=re.compile(r"A2 \(")).click()
+    me.page.locator(".picking summary").first.click()
+    me.page.get_by_role("button", name="A2 at 9,7 facing north").click()
+    assert "A2 at 9,7 facing north" in text(me)
+    me.well()
+    table.delete()
