@@ -118,7 +118,7 @@
   };
   const brought = async ({ id, data }) => {
     const { from, plain, steps: told } = JSON.parse(data);
-    const steps = plain ? told : told.map((step) => typeof step === "string" ? step.replace(/[\u0250-\u02af]/g, (c) => phrases[c.charCodeAt() - 0x250]) : step);
+    const steps = plain ? told : told.map((step) => typeof step === "string" ? step.replace(/[\u0250-\u02b8]/g, (c) => phrases[c.charCodeAt() - 0x250]) : step);
     await first;
     if (!from) has = { name: id, part: steps[0] };
     else if (has?.name === from) {

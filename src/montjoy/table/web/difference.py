@@ -23,7 +23,7 @@ LONG: Final = 24                                             # letters of a piec
 OWN: Final = "<bdi"                                          # how somebody's own words begin: they are not looked for
 
 FIRST: Final = 0x250                                         # the letter of the first phrase; nobody writes in this alphabet
-TAKEN: Final = re.compile("[\u0250-\u02af]")
+TAKEN: Final = re.compile("[\u0250-\u02b8]")
 PHRASES: Final[list[str]] = msgspec.json.decode(
     (FOLDER / "phrases.js").read_text("utf-8").partition(" = ")[2].rpartition(",\n")[0] + "]", type=list[str]
 )

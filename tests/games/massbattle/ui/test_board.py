@@ -92,9 +92,15 @@ def test_every_unit_stands_in_the_middle_of_its_square_and_faces_as_it_does() ->
 
 
 def test_a_counter_has_its_number_and_its_soldiers() -> None:
-    picture = drawn(battle())
-    assert [there.text for there in unit(picture, "A1").iter("text")] == ["A1", "5"]
-    assert [there.text for there in unit(picture, "A2").iter("text")] == ["A2"], "a single creature"
+    """MB-UNIT-08  Most units have as many as the scale says; a single creature has no number of them."""
+    world = battle()
+    world.units["B1"].soldiers = 3
+    picture = drawn(world)
+    assert next(there for there in picture.iter("text") if there.get("id") == "battle-men").text == "5"
+    hrefs = {id: [use.get("href") for use in unit(picture, id).iter("use")] for id in ("A1", "A2", "B1")}
+    assert ["#battle-men" in found for found in hrefs.values()] == [True, False, False]
+    assert [there.text for there in unit(picture, "A2").iter("text")] == ["A2"]
+    assert [there.text for there in unit(picture, "B1").iter("text")] == ["B1", "3"]
 
 
 def test_health_is_exact_for_the_own_side_alone() -> None:
@@ -106,10 +112,10 @@ def test_health_is_exact_for_the_own_side_alone() -> None:
         there.lost, there.hit = there.start // 3, True
     hp, start = world.units["A1"].hp, world.units["A1"].start
     picture = drawn(world)
-    assert said(picture, "A1") == f"A1 (orcs), 5 soldiers: {hp} of {start} hit points, hurt"
-    assert said(picture, "B1") == "B1 (goblins), 5 soldiers: hurt"
-    bar = next(there for there in unit(picture, "A1").iter("path") if there.get("class") == "health")
-    assert float((bar.get("d") or "").rpartition("h")[2]) == pytest.approx(26 * hp / start, abs=0.01)
+    assert said(picture, "A1") == f"A1 (orcs): {hp} of {start} hit points, hurt"
+    assert said(picture, "B1") == "B1 (goblins), hurt"
+    bar = next(there for there in unit(picture, "A1").iter("rect") if there.get("class") == "health")
+    assert float(bar.get("width") or "") == pytest.approx(26 * hp / start, abs=0.01)
     assert "health" in classes(unit(picture, "A1")) and "health" not in classes(unit(picture, "B1"))
     assert "health" not in classes(unit(drawn(world, WATCHER), "A1"))
     assert "health" in classes(unit(drawn(world, UMPIRE), "B1"))
@@ -176,7 +182,7 @@ def test_every_sign_that_can_be_drawn_is_explained_and_no_other() -> None:
     assert there == set.union(*map(classes, explained)) - AROUND - MADE_OF_MANY
     used = {str(use.get("href")).removeprefix("#") for use in drawn(world).iter("use")}
     shown = {str(use.get("href")).removeprefix("#legend-") for sign in explained for use in sign.iter("use")}
-    assert used == shown == {*(f"battle-{name}" for name in signs.BADGES), "battle-side-A", "battle-side-B"}
+    assert used == shown == {*(f"battle-{name}" for name in (*signs.BADGES, "side-A", "side-B", "men"))}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

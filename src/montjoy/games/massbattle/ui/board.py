@@ -57,8 +57,8 @@ def aside(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
     for number in range(len(seen.sides)):
         there = [piece for piece in seen.pieces.values() if piece.side == number]
         count = sum(piece.in_play and piece.at[0] >= 0 for piece in there)
-        gone = [text.name(words, piece) for piece in there if piece.status not in ("in_play", "reserve")]
-        said = [str(words.text("board-units", count=count))] + [str(words.text("map-gone", units=", ".join(gone)))] * bool(gone)
+        gone = [piece.id for piece in there if piece.status not in ("in_play", "reserve")]
+        said = [str(words.text("board-units", count=count))] + [str(words.text("map-gone", units=" ".join(gone)))] * bool(gone)
         lines.append(svg.el("p", escape(f"{text.side_line(seen, words, number)}: {'; '.join(said)}"), class_="small"))
     return Markup("").join(lines)
 

@@ -1,7 +1,8 @@
 """Units as counters: the shape and the colour say whose, the point where it faces; its number, its men, how it is.
 
 One's own have a bar for their hit points; of others everybody sees the same small signs (MB-INFO-02).  What moves changes one
-element alone, and the counters stand in the order of their numbers, so that little is sent with a move.
+element alone, the counters stand in the order of their numbers, and where their parts are says the style sheet, so that little
+is sent with a move.
 """
 
 from __future__ import annotations
@@ -32,12 +33,14 @@ def units(seen: Seen, words: Any) -> list[Markup]:
     """Everybody on the board."""
     there = [piece for piece in seen.pieces.values() if piece.in_play and piece.at[0] >= 0]
     many = Counter(piece.at for piece in there)
-    return [signs.drawings(), bodies(), *(unit(seen, words, piece, many[piece.at] > 1) for piece in there)]
+    return [signs.drawings(), bodies(seen.scale), *(unit(seen, words, piece, many[piece.at] > 1) for piece in there)]
 
 
 @cache
-def bodies() -> Markup:
-    return svg.el("defs", *(svg.path(d, "outline", id=f"battle-side-{name}") for name, d in zip(NAMES, BODIES, strict=True)))
+def bodies(scale: int) -> Markup:
+    """What counters have in common: the shapes of the sides, and how many soldiers there are in a unit."""
+    shapes = (svg.path(d, "outline", id=f"battle-side-{name}") for name, d in zip(NAMES, BODIES, strict=True))
+    return svg.el("defs", *shapes, svg.el("text", str(scale), class_="men", id="battle-men"))
 
 
 def unit(seen: Seen, words: Any, piece: Piece, two: bool) -> Markup:
@@ -47,18 +50,18 @@ def unit(seen: Seen, words: Any, piece: Piece, two: bool) -> Markup:
     at = f"translate({svg.shown(x + shift)} {svg.shown(y - shift)}){f' scale({TWO})' if two else ''}"
     kind = f"figure token c{COLOURS[piece.side]}{' mine' if piece.id in seen.mine else ''}"
     title = svg.el("title", escape(says(seen, words, piece)))
-    return svg.group([*counter(piece, seen.own.get(piece.id)), title], class_=kind, data_at=piece.id, transform=at)
+    return svg.group([*counter(piece, seen.own.get(piece.id), seen.scale), title], class_=kind, data_at=piece.id, transform=at)
 
 
-def counter(piece: Piece, own: Unit | None) -> list[Markup]:
-    """Its parts about the origin.  `own`: what only its side knows."""
-    parts = [body(piece.side, piece.facing), svg.text(0, 4, piece.id, "letter")]
+def counter(piece: Piece, own: Unit | None, scale: int) -> list[Markup]:
+    """Its parts about the origin.  `own`: what only its side knows; `scale`: how many soldiers a unit has here."""
+    parts = [body(piece.side, piece.facing), lettered(piece.id)]
     if not piece.single:
-        parts.append(svg.text(0, 12, piece.soldiers, "number-of-men"))
-    if piece.condition != "fresh":
-        parts.append(signs.condition(piece.condition))
+        parts.append(svg.el("use", href="#battle-men") if piece.soldiers == scale else men(piece.soldiers))
     if own is not None:
         parts += health(own.hp, own.start)
+    if piece.condition != "fresh":
+        parts.append(signs.condition(piece.condition))
     return [*parts, *signs.placed(signs.badges_of(piece))]
 
 
@@ -66,10 +69,18 @@ def body(side: int, facing: int) -> Markup:
     return svg.el("use", href=f"#battle-side-{NAMES[side]}", class_="body", transform=f"rotate({EIGHTH * facing})")
 
 
+def lettered(name: str) -> Markup:
+    return svg.el("text", escape(name), class_="letter")
+
+
+def men(soldiers: int) -> Markup:
+    return svg.el("text", str(soldiers), class_="men")
+
+
 def health(hp: int, start: int) -> list[Markup]:
     """How many hit points are left of all."""
     left = BAR * max(0, min(hp, start)) / max(start, 1)
-    return [svg.path(f"M-{BAR // 2} 17.5h{BAR}", "health-full"), svg.path(f"M-{BAR // 2} 17.5h{svg.shown(left)}", "health")]
+    return [svg.el("rect", class_="full"), svg.el("rect", class_="health", width=left)]
 
 
 def says(seen: Seen, words: Any, piece: Piece) -> str:
@@ -77,6 +88,6 @@ def says(seen: Seen, words: Any, piece: Piece) -> str:
     own = seen.own.get(piece.id)
     also = [signs.called(words, name) for name in signs.badges_of(piece)]
     return str(words.text(
-        "board-unit", unit=text.name(words, piece), soldiers=piece.soldiers, known=own is not None, hp=own.hp if own else 0,
+        "board-unit", unit=text.name(words, piece), known=own is not None, hp=own.hp if own else 0,
         start=own.start if own else 0, condition=piece.condition, count=len(also), also=", ".join(also),
     ))  # fmt: skip

@@ -19,19 +19,18 @@ OWN: Final = "legend-"                                       # before the names 
 EAST: Final = 2
 HALF: Final = board_ground.CELL // 2
 SQUARE: Final = "M0 0H40V40H0Z"
-MEN: Final = 5
 
 
 def signs(seen: Seen, words: Any) -> list[tuple[Markup, str]]:
     """Every sign: whose a unit is, how it is, then the ground.  The first brings the drawings that all use."""
-    used = (drawn.drawings(), board_units.bodies(), board_ground.patterns())
+    used = (drawn.drawings(), board_units.bodies(seen.scale), board_ground.patterns())
     return [(own(sign), says) for sign, says in [*sides(seen, words, used), *units(words), *ground(words)]]
 
 
 def sides(seen: Seen, words: Any, used: tuple[Markup, ...]) -> Iterator[tuple[Markup, str]]:
     """The shape and the colour of each side."""
     for n in range(len(seen.sides)):
-        there = svg.group([board_units.body(n, 0), svg.text(0, 5, NAMES[n], "letter")], class_=f"figure token c{COLOURS[n]}")
+        there = svg.group([board_units.body(n, 0), board_units.lettered(NAMES[n])], class_=f"figure token c{COLOURS[n]}")
         yield sample(*(used if n == 0 else ()), there), text.side_line(seen, words, n)
 
 
@@ -39,7 +38,7 @@ def units(words: Any) -> Iterator[tuple[Markup, str]]:
     """Where a unit faces, its men, whether it is one's own, its health, and every sign on it."""
     yield counter(board_units.body(0, EAST)), words.text("legend-unit", sign="facing")
     yield counter(board_units.body(0, 0), mine=" mine"), words.text("legend-unit", sign="mine")
-    yield counter(board_units.body(0, 0), svg.text(0, 5, MEN, "number-of-men")), words.text("legend-unit", sign="men")
+    yield counter(board_units.body(0, 0), svg.el("use", href="#battle-men")), words.text("legend-unit", sign="men")
     yield counter(board_units.body(0, 0), *board_units.health(3, 5)), words.text("legend-unit", sign="health")
     for condition in drawn.SHOWN:
         yield counter(board_units.body(0, 0), drawn.condition(condition)), words.text("map-condition", condition=condition)

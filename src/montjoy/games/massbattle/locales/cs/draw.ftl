@@ -147,14 +147,12 @@ square-wall = { $side ->
 
 ### counters
 
-board-unit = { $unit }{ $soldiers ->
-        [1] {""}
-        [one] , { $soldiers } voják
-        [few] , { $soldiers } vojáci
-       *[other] , { $soldiers } vojáků
-    }: { $known ->
-        [true] { $hp } z { $start } bodů životů, { map-condition }
-       *[false] { map-condition }
+board-unit = { $unit }{ $known ->
+        [true] : { $hp } z { $start } bodů životů
+       *[false] {""}
+    }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
     }{ $count ->
         [0] {""}
        *[other] , { $also }

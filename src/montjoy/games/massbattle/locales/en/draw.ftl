@@ -150,13 +150,12 @@ square-wall = { $side ->
 
 ### counters
 
-board-unit = { $unit }{ $soldiers ->
-        [1] {""}
-        [one] , 1 soldier
-       *[other] , { $soldiers } soldiers
-    }: { $known ->
-        [true] { $hp } of { $start } hit points, { map-condition }
-       *[false] { map-condition }
+board-unit = { $unit }{ $known ->
+        [true] : { $hp } of { $start } hit points
+       *[false] {""}
+    }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
     }{ $count ->
         [0] {""}
        *[other] , { $also }

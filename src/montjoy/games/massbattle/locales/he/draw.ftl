@@ -152,14 +152,12 @@ square-wall = { $side ->
 
 ### counters
 
-board-unit = { $unit }{ $soldiers ->
-        [1] {""}
-        [one] , לוחם אחד
-        [two] , שני לוחמים
-       *[other] , { $soldiers } לוחמים
-    }: { $known ->
-        [true] { $hp } מתוך { $start } נקודות פגיעה, { map-condition }
-       *[false] { map-condition }
+board-unit = { $unit }{ $known ->
+        [true] : { $hp } מתוך { $start } נקודות פגיעה
+       *[false] {""}
+    }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
     }{ $count ->
         [0] {""}
        *[other] , { $also }

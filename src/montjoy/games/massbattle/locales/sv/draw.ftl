@@ -150,13 +150,12 @@ square-wall = { $side ->
 
 ### counters
 
-board-unit = { $unit }{ $soldiers ->
-        [1] {""}
-        [one] , 1 soldat
-       *[other] , { $soldiers } soldater
-    }: { $known ->
-        [true] { $hp } av { $start } kroppspoäng, { map-condition }
-       *[false] { map-condition }
+board-unit = { $unit }{ $known ->
+        [true] : { $hp } av { $start } kroppspoäng
+       *[false] {""}
+    }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
     }{ $count ->
         [0] {""}
        *[other] , { $also }
