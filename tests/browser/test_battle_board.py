@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from montjoy.games.massbattle.protocol import events
+from montjoy.games.massbattle.ui import telling
 from tests.browser import axe, moments
 from tests.browser.people import until
 from tests.browser.playing import shown
@@ -113,6 +115,50 @@ def test_units_that_have_moved_are_marked_where_they_stood(person: Any, served: 
     shown(table, seat, me)
     until(lambda: me.page.locator("#picture .was").count(), me, why="nothing says where they stood")
     table.delete()
+
+
+DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
+    e.querySelector(".deed-sign")?.textContent || "", e.querySelector("title").textContent])"""
+
+
+def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: Served) -> None:
+    """Each is a line of his own log, with what it did; they stay while something else is told, and after a reload; when somebody
+    moves they are gone.  Red where they are never drawn, or hang about."""
+    table, seat = battle(served, "bridge")
+    me = person().sits(table, seat)
+    plain, other = moments.by_character(table, "plain"), table.people[1]
+
+    def told(room: Any) -> list[Any]:
+        return [item for item in room.session.streams[seat].items if isinstance(item, events.Attacked | events.Moved)]
+
+    moments.until(table, lambda room: told(room) and isinstance(told(room)[-1], events.Attacked), advise=plain)
+    shown(table, seat, me)
+    drawn = until(lambda: me.page.evaluate(DONE), me, why="no arrow")
+    lines = [str(text) for text in me.page.locator("#log a[data-did]").all_text_contents()]
+    for kind, sign, title in drawn:
+        assert title in lines and kind.split()[1] in telling.DEEDS
+        assert kind != "deed missed" or sign == "×"
+        assert kind != "deed wounded" or sign.removeprefix("−") in title
+    table.says(other, "is that all?")
+    me.page.locator("#talk li", has_text="is that all?").wait_for()
+    shown(table, seat, me)
+    assert me.page.evaluate(DONE) == drawn
+    me.page.reload()
+    me.live()
+    there = [title for *_, title in until(lambda: me.page.evaluate(DONE), me, why="they are gone after a reload")]
+    assert {title for kind, _, title in drawn if kind.split()[1] in ("wounded", "missed", "harmless")} <= {*there, *gone(me)}
+    moments.until(table, lambda room: isinstance(told(room)[-1], events.Moved) and moments.asked(room, seat), advise=plain)
+    shown(table, seat, me)
+    now = {title for *_, title in me.page.evaluate(DONE)}
+    assert not now & {title for *_, title in drawn}
+    table.delete()
+
+
+def gone(me: Any) -> list[str]:
+    """Lines about figures that stand nowhere any more."""
+    there = set(me.page.evaluate("() => [...document.querySelectorAll('#picture .token')].map(e => e.dataset.at)"))
+    found = me.page.evaluate("() => [...document.querySelectorAll('#log a[data-did]')].map(e => [e.dataset.to, e.textContent])")
+    return [text for to, text in found if to not in there]
 
 
 @pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=ids)

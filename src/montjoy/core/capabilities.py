@@ -88,6 +88,10 @@ class Telling(Protocol):
     def where(self, item: Any, /) -> str:
         """The place or the figure on the board that a line is about, as its `data-at` has it; "" none."""
 
+    def did(self, item: Any, /) -> tuple[str, str, str] | None:
+        """What a page draws as an arrow until the next step: the figure from which to that of `where` (the same: from where it
+        stood), what came of it in a word, which is a class of the style sheet, and in a sign.  None: nothing."""
+
 
 class Board(Protocol):
     """The board as a picture, made from a view alone.  Text that is given is markup already.

@@ -86,9 +86,65 @@
     const seen = (wide) => `translate(${x + half}px, ${y}px) scaleX(${wide}) translate(${-half}px, 0)`;
     el.animate([{ transform: seen(0) }, { transform: seen(1) }], { duration: QUICK, easing: "ease-out" });
   };
+  // ---- what was done in the last step is drawn, from whom to whom, as far as it stands in this log; it goes with the next step
+  const svg = (name, kind, given) => {
+    const el = document.createElementNS("http://www.w3.org/2000/svg", name);
+    el.setAttribute("class", kind);
+    for (const [key, value] of Object.entries(given)) el.setAttribute(key, value);
+    return el;
+  };
+  const tokens = () => new Map([...document.querySelectorAll("#picture .token[data-at]")].map((el) => [el.dataset.at, at(el)]));
+  const steps = () => new Set(document.getElementById("sifts")?.content.querySelector("input[name=moves]")?.dataset.events.split(" "));
+  const deeds = () => {                                      // the newest, back to where somebody has gone of his own will
+    const found = [], moved = steps();
+    for (const row of rows().reverse()) {
+      const line = row.querySelector("a[data-did]");
+      if (line) found.unshift([row, line]);
+      else if (row.matches(".head") || moved.has(row.classList[0])) break;
+    }
+    return found;
+  };
+  const arrow = ([x, y], [u, v], did, sign, says) => {
+    const far = Math.hypot(u - x, v - y), [dx, dy] = far ? [(u - x) / far, (v - y) / far] : [0, 0], cut = Math.min(14, far / 4);
+    const [a, b, c, d] = [x + dx * cut, y + dy * cut, u - dx * cut, v - dy * cut].map((n) => Math.round(n * 10) / 10);
+    const head = `M${c - 9 * dx - 5 * dy} ${d - 9 * dy + 5 * dx}L${c} ${d}L${c - 9 * dx + 5 * dy} ${d - 9 * dy - 5 * dx}`;
+    const part = svg("g", "did", {});
+    part.append(svg("path", `deed ${did}`, { d: far ? `M${a} ${b}L${c} ${d}${head}` : `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18` }));
+    if (far && sign) {
+      const label = svg("text", "deed-sign", { x: (a + c) / 2, y: (b + d) / 2 + 4 });
+      label.textContent = sign;
+      part.append(label);
+    }
+    const title = svg("title", "", {});
+    title.textContent = says;
+    part.append(title);
+    return part;
+  };
+  let stand = new Map(), shownDeeds = null;                  // by line, its arrow
+  const showDeeds = () => {
+    const scene = document.querySelector("#picture .scene"), all = deeds(), now = tokens();
+    if (!scene || (!all.length && !shownDeeds?.size)) return;
+    const news = all.filter(([row]) => row.matches(".fresh")), before = shownDeeds;
+    const wanted = news.length || !before ? (news.length ? news : all) : all.filter(([row]) => before.has(row.id));
+    const thrown = new Set(wanted.filter(([, line]) => line.dataset.did.split(" ")[1] === "back").map(([, line]) => line.dataset.to));
+    shownDeeds = new Map();
+    for (const [row, line] of wanted) {
+      const [who, did, sign] = line.dataset.did.split(" "), to = line.dataset.to, alone = who === to;
+      const from = alone ? stand.get(who) : now.get(who) || stand.get(who);
+      const upto = (thrown.has(to) && !alone && stand.get(to)) || now.get(to) || stand.get(to);
+      const kept = before?.get(row.id);
+      if (kept) shownDeeds.set(row.id, kept);
+      else if (from && upto && (did === "gone" || from.join() !== upto.join())) shownDeeds.set(row.id, arrow(from, did === "gone" ? from : upto, did, sign, line.textContent));
+    }
+    scene.querySelector(".deeds")?.remove();
+    if (!shownDeeds.size) return;
+    const layer = svg("g", "deeds", { "aria-hidden": "true" });
+    layer.append(...shownDeeds.values());
+    scene.append(layer);
+  };
   let laid = new Map();
   const shows = (e) => e.target === live || e.target === part;
-  const note = () => { stood = places(); laid = tiles(); };
+  const note = () => { stood = places(); laid = tiles(); stand = tokens(); };
   let due = 0;                                               // once this picture has been seen: the next one is not held up for it
   const later = () => {
     cancelAnimationFrame(due);
@@ -101,9 +157,11 @@
     if (laid.size && !still.matches) for (const [square, el] of tiles()) if (!laid.has(square)) turn(el);
     for (const row of rows()) row.classList.toggle("fresh", read > 0 && number(row) > read);
     read = last();
+    showDeeds();
     just();
     later();
   });
   just();
   note();
+  showDeeds();
 })();

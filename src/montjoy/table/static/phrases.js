@@ -4,6 +4,7 @@
 window.phrases = [
   "/answer\" hx-target=\"#reply\" hx-sync=\"this:drop\"><input type=\"hidden\" name=\"question\" value=\"",
   "<b class=\"clock ltr\" role=\"timer\" aria-live=\"off\" data-",
+  "</text><use href=\"#battle-men\" class=\"of-scale\"/>",
   "<rect class=\"full\"/><rect class=\"health\" width=\"",
   "\" role=\"group\" direction=\"ltr\" aria-label=\"",
   "<section id=\"ask\" class=\"ask\" data-stamp=\"",
@@ -16,7 +17,6 @@ window.phrases = [
   "\" role=\"button\" aria-labelledby=\"s",
   "\" class=\"body\" transform=\"rotate(",
   "\" class=\"body\" transform=\"scale(",
-  "</text><use href=\"#battle-men\"/>",
   "\" data-ask-first=\"yes\"><title>",
   "</a><div class=\"odds\" id=\"odds",
   "<a class=\"rule\" href=\"/rules/",
@@ -68,6 +68,7 @@ window.phrases = [
   "<circle cx=\"",
   "<div class=\"",
   "</title></g>",
+  "\" data-did=\"",
   "\" href=\"/t/",
   "\"></a></li>",
   "</text></g>",

@@ -73,7 +73,7 @@ def unchanging(template: str, lang: str) -> str:
 class Said(NamedTuple):
     """What a line of the log says, the same for all who were told it: its text, the rule that opens with it, the kind of event.
     `dice`: faces that fell, each with whether it hit.  `turn`: a turn begins; `side`: by whose line it is the number of a colour,
-    -1: nobody's; `where`: the place or figure on the board."""
+    -1: nobody's; `where`: the place or figure on the board; `did`: what is drawn there, from whom, with which sign."""
 
     text: str
     rule: str
@@ -83,6 +83,7 @@ class Said(NamedTuple):
     turn: bool = False
     side: int = -1
     where: str = ""
+    did: tuple[str, str, str] | None = None
 
 
 class LogLine:
@@ -133,7 +134,10 @@ def said(item: Any, w: Words) -> Said:
         found = Said(w.item(item), rule, w.title(rule) if rule else "", type(item).__name__, fallen(item))
         if tells is not None:
             side = page_words.colours_of(w).get(tells.whose(item), -1)
-            found = found._replace(turn=begins_turn(w, item), side=side % COLOURS if side >= 0 else side, where=tells.where(item))
+            found = found._replace(
+                turn=begins_turn(w, item), side=side % COLOURS if side >= 0 else side, where=tells.where(item),
+                did=tells.did(item),
+            )  # fmt: skip
         _said[key] = item, w, found
     return _said[key][2]
 
@@ -176,7 +180,8 @@ def inside(line: Said, slug: str, live: bool) -> str:
     if line.turn:
         text = Markup('<button type="button" class="turn">{}</button>' if live else "<b>{}</b>").format(text)
     elif line.where and live:
-        text = Markup('<a class="at" href="#board" data-to="{}">{}</a>').format(line.where, text)
+        did = Markup(' data-did="{} {} {}"').format(*line.did) if line.did else ""
+        text = Markup('<a class="at" href="#board" data-to="{}"{}>{}</a>').format(line.where, did, text)
     fell = "".join(f'<i class="die{" hit" if hit else ""}">{face}</i>' for face, hit in dice)
     shown = f'<span class="dice ltr" aria-hidden="true">{fell}</span> ' if dice else ""
     where = f"/rules/{escape(slug)}/{escape(rule)}"

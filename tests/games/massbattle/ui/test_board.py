@@ -14,7 +14,9 @@ from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.board import SIGNS, Board, terrain
 from montjoy.games.massbattle.model.pieces import Running
 from montjoy.games.massbattle.model.state import World, Zone
-from montjoy.games.massbattle.ui import board, board_ground, legend, places, signs
+from montjoy.games.massbattle.protocol import events
+from montjoy.games.massbattle.ui import board, board_ground, legend, places, signs, telling
+from montjoy.table.web import render
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import NW, field, scenario
 
@@ -177,7 +179,8 @@ def test_who_is_gone_or_waits_is_not_on_the_board_and_who_is_gone_is_named_besid
 def test_every_sign_that_can_be_drawn_is_explained_and_no_other() -> None:
     """Red where the board draws something that *Signs* does not show, or *Signs* something that no board has."""
     world = gallery()
-    there = classes(drawn(world)) - AROUND - MADE_OF_MANY
+    there = classes(drawn(world)) | {"deed", "deed-sign", *telling.DEEDS}
+    there -= AROUND | MADE_OF_MANY
     explained = [ElementTree.fromstring(sign) for sign, _ in legend.signs(game.view(world, "a"), words())]
     assert there == set.union(*map(classes, explained)) - AROUND - MADE_OF_MANY
     used = {str(use.get("href")).removeprefix("#") for use in drawn(world).iter("use")}
@@ -208,6 +211,25 @@ def test_signs_have_names_of_their_own_and_bring_what_they_use() -> None:
     assert set(re.findall(r'(?:href="|url\()#([^")]+)', found)) <= set(made)
     picture = str(board.draw(game.view(gallery(), "a"), words(), ()))
     assert set(re.findall(r'(?:href="|url\()#([^")]+)', picture)) <= set(re.findall('id="([^"]+)"', picture))
+
+
+@pytest.mark.parametrize(("item", "where", "did"), [
+    (events.Attacked("A6", "B1", "missile", 14, (), "wounded", 8), "B1", ("A6", "wounded", "−8")),
+    (events.Attacked("A6", "B1", "melee", 4, (), "missed", 0), "B1", ("A6", "missed", "×")),
+    (events.Attacked("A6", "B1", "melee", 14, (), "harmless", 0), "B1", ("A6", "harmless", "○")),
+    (events.Charged("A6", "B1"), "B1", ("A6", "charge", "!")),
+    (events.SpellCast("A1", "sleep", "B1", ((3, 3),)), "B1", ("A1", "cast", "✦")),
+    (events.SpellCast("A1", "fireball", "", ((3, 3),)), "A1", None),
+    (events.FellBack("B1", ((3, 3),)), "B1", ("B1", "back", "")), (events.FellBack("B1", ()), "B1", None),
+    (events.FollowedUp("A6", ((3, 3),)), "A6", ("A6", "follow", "")), (events.Destroyed("B1", 5, 0), "B1", ("B1", "gone", "")),
+    (events.Moved("A6", ((7, 7),), 2, False), "A6", None), (events.MoraleChecked("B1", 50, 0, "passed"), "B1", None),
+])  # fmt: skip
+def test_a_line_of_the_log_says_what_is_drawn_of_it(item: Any, where: str, did: tuple[str, str, str] | None) -> None:
+    """From whom to whom, and what it did: as much as the line tells, and no more."""
+    assert (telling.where(item), telling.did(item)) == (where, did)
+    row = render.one_row(3, render.said(item, words()), "massbattle")
+    found = re.findall(f'data-to="{where}"(?: data-did="([^"]*)")?>', row)
+    assert found == ["" if did is None else " ".join(did)]
 
 
 def test_more_signs_than_there_is_room_for_are_said_all_the_same() -> None:

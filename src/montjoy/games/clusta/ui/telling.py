@@ -51,3 +51,8 @@ def whose(item: Any) -> str:
 def where(item: Any) -> str:
     """The hex."""
     return str(getattr(item, "hex", ""))
+
+
+def did(item: Any) -> tuple[str, str, str] | None:
+    """Nothing is drawn as an arrow."""
+    return None

@@ -68,3 +68,8 @@ def where(item: Any) -> str:
         if isinstance(place, str) and (is_square(place) or place in (OUTSIDE, BELOW)):
             return place
     return ""
+
+
+def did(item: Any) -> tuple[str, str, str] | None:
+    """Nothing is drawn as an arrow."""
+    return None

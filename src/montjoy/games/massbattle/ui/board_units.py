@@ -40,7 +40,7 @@ def units(seen: Seen, words: Any) -> list[Markup]:
 def bodies(scale: int) -> Markup:
     """What counters have in common: the shapes of the sides, and how many soldiers there are in a unit."""
     shapes = (svg.path(d, "outline", id=f"battle-side-{name}") for name, d in zip(NAMES, BODIES, strict=True))
-    return svg.el("defs", *shapes, svg.el("text", str(scale), class_="men", id="battle-men"))
+    return svg.el("defs", *shapes, svg.el("text", str(scale), class_="soldiers", id="battle-men"))
 
 
 def unit(seen: Seen, words: Any, piece: Piece, two: bool) -> Markup:
@@ -57,7 +57,7 @@ def counter(piece: Piece, own: Unit | None, scale: int) -> list[Markup]:
     """Its parts about the origin.  `own`: what only its side knows; `scale`: how many soldiers a unit has here."""
     parts = [body(piece.side, piece.facing), lettered(piece.id)]
     if not piece.single:
-        parts.append(svg.el("use", href="#battle-men") if piece.soldiers == scale else men(piece.soldiers))
+        parts.append(men_of_scale() if piece.soldiers == scale else men(piece.soldiers))
     if own is not None:
         parts += health(own.hp, own.start)
     if piece.condition != "fresh":
@@ -73,8 +73,12 @@ def lettered(name: str) -> Markup:
     return svg.el("text", escape(name), class_="letter")
 
 
+def men_of_scale() -> Markup:
+    return svg.el("use", href="#battle-men", class_="of-scale")
+
+
 def men(soldiers: int) -> Markup:
-    return svg.el("text", str(soldiers), class_="men")
+    return svg.el("text", str(soldiers), class_="soldiers")
 
 
 def health(hp: int, start: int) -> list[Markup]:

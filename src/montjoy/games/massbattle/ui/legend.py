@@ -13,7 +13,7 @@ from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import board_ground, board_units, text
 from montjoy.games.massbattle.ui import signs as drawn
 from montjoy.games.massbattle.ui.places import kind
-from montjoy.games.massbattle.ui.telling import COLOURS
+from montjoy.games.massbattle.ui.telling import COLOURS, DEEDS
 
 OWN: Final = "legend-"                                       # before the names of drawings: the board beside has its own
 EAST: Final = 2
@@ -24,7 +24,7 @@ SQUARE: Final = "M0 0H40V40H0Z"
 def signs(seen: Seen, words: Any) -> list[tuple[Markup, str]]:
     """Every sign: whose a unit is, how it is, then the ground.  The first brings the drawings that all use."""
     used = (drawn.drawings(), board_units.bodies(seen.scale), board_ground.patterns())
-    return [(own(sign), says) for sign, says in [*sides(seen, words, used), *units(words), *ground(words)]]
+    return [(own(sign), says) for sign, says in [*sides(seen, words, used), *units(words), *deeds(words), *ground(words)]]
 
 
 def sides(seen: Seen, words: Any, used: tuple[Markup, ...]) -> Iterator[tuple[Markup, str]]:
@@ -38,12 +38,20 @@ def units(words: Any) -> Iterator[tuple[Markup, str]]:
     """Where a unit faces, its men, whether it is one's own, its health, and every sign on it."""
     yield counter(board_units.body(0, EAST)), words.text("legend-unit", sign="facing")
     yield counter(board_units.body(0, 0), mine=" mine"), words.text("legend-unit", sign="mine")
-    yield counter(board_units.body(0, 0), svg.el("use", href="#battle-men")), words.text("legend-unit", sign="men")
+    yield counter(board_units.body(0, 0), board_units.men_of_scale()), words.text("legend-unit", sign="men")
     yield counter(board_units.body(0, 0), *board_units.health(3, 5)), words.text("legend-unit", sign="health")
     for condition in drawn.SHOWN:
         yield counter(board_units.body(0, 0), drawn.condition(condition)), words.text("map-condition", condition=condition)
     for badge in drawn.BADGES:
         yield sample(drawn.badge(badge), size=14), drawn.called(words, badge)
+
+
+def deeds(words: Any) -> Iterator[tuple[Markup, str]]:
+    """The arrows that the page draws of what was done in the last step (static/moves.js)."""
+    for did, sign in DEEDS.items():
+        line = svg.path("M-18 4H15M9 0L17 4L9 8" if did != "gone" else "M-9-9L9 9M9-9L-9 9", f"deed {did}")
+        label = [] if did == "gone" or not sign else [svg.text(0, -3, f"{sign}8" if did == "wounded" else sign, "deed-sign")]
+        yield sample(line, *label), words.text("legend-deed", did=did)
 
 
 def ground(words: Any) -> Iterator[tuple[Markup, str]]:

@@ -28,6 +28,10 @@ SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "hit": (events.Destroyed, events.SpellStruck),
 }
 COLOURS: Final = (1, 0)
+DEEDS: Final[Mapping[str, str]] = {                          # what is drawn as an arrow, with the sign on it
+    "wounded": "−", "harmless": "○", "missed": "×", "nothing": "∅", "charge": "!", "cast": "✦", "back": "", "follow": "",
+    "gone": "",
+}  # fmt: skip
 
 
 def colours(scenario: BattleScenario) -> dict[str, int]:
@@ -45,3 +49,20 @@ def whose(item: Any) -> str:
 def where(item: Any) -> str:
     """The unit that it is done to, or that does it."""
     return next((who for field in ("target", "enemy", "unit") if isinstance(who := getattr(item, field, None), str) and who), "")
+
+
+def did(item: Any) -> tuple[str, str, str] | None:
+    """An attack and what it did, a charge, a spell at somebody; who was pushed back or went after him; who is gone."""
+    match item:
+        case events.Attacked():
+            return item.unit, item.result, f"{DEEDS[item.result]}{item.damage if item.result == 'wounded' else ''}"
+        case events.Charged():
+            return item.unit, "charge", DEEDS["charge"]
+        case events.SpellCast() if item.target:
+            return item.unit, "cast", DEEDS["cast"]
+        case events.FellBack() | events.FollowedUp() if item.path:
+            kind = "back" if isinstance(item, events.FellBack) else "follow"
+            return item.unit, kind, DEEDS[kind]
+        case events.Destroyed() | events.Fled() | events.Captured() | events.LeftTheBoard():
+            return item.unit, "gone", DEEDS["gone"]
+    return None

@@ -49,3 +49,8 @@ def whose(item: Any) -> str:
 def where(item: Any) -> str:
     """The province to which somebody came, or where it happened."""
     return next((place for field in ("to", "place", "at") if isinstance(place := getattr(item, field, None), str) and place), "")
+
+
+def did(item: Any) -> tuple[str, str, str] | None:
+    """Nothing is drawn as an arrow."""
+    return None

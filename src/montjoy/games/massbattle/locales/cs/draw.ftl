@@ -163,3 +163,14 @@ board-units = { $count ->
         [few] { $count } jednotky na desce
        *[other] { $count } jednotek na desce
     }
+legend-deed = { $did ->
+        [wounded] zásah se ztracenými body životů
+        [harmless] první zásah, bez škody
+        [missed] vedle
+        [nothing] zásah, ale cíl je imunní
+        [charge] zteč
+        [cast] kouzlo na někoho
+        [back] zatlačená zpět
+        [follow] postoupila za tou, kterou zatlačila
+       *[gone] pryč: tady stála jednotka
+    }

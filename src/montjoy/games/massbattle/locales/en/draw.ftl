@@ -165,3 +165,14 @@ board-units = { $count ->
         [one] 1 unit on the board
        *[other] { $count } units on the board
     }
+legend-deed = { $did ->
+        [wounded] hit, with the hit points lost
+        [harmless] the first hit, which does no harm
+        [missed] missed
+        [nothing] hit, but the target is immune
+        [charge] a charge
+        [cast] a spell at somebody
+        [back] pushed back
+        [follow] went after whom it pushed back
+       *[gone] gone: here a unit stood
+    }

@@ -165,3 +165,14 @@ board-units = { $count ->
         [one] 1 enhet på brädet
        *[other] { $count } enheter på brädet
     }
+legend-deed = { $did ->
+        [wounded] träff, med kroppspoängen som gick förlorade
+        [harmless] första träffen, som inte skadar
+        [missed] miss
+        [nothing] träff, men målet är immunt
+        [charge] en stormning
+        [cast] en besvärjelse mot någon
+        [back] tillbakadriven
+        [follow] följde efter den som den drev tillbaka
+       *[gone] borta: här stod en enhet
+    }
