@@ -29,7 +29,7 @@ async def open_table(call: Call, given: NewTable) -> OpenTable:
     w = catalogue.words(game, scenario, call.lang)
     try:
         settings, _ = settings_of(call, game, scenario, form_of(game, scenario, given), False)
-        known_options(given.options, catalogue.values_of(game))
+        require_known_options(given.options, catalogue.values_of(game))
         chosen = {f"option.{name}": rulebook.as_text(value) for name, value in given.options.items()}
         options = catalogue.read_options(game, scenario, chosen, w)
         token, invited = tokens.fresh_token(), invitations(settings)
@@ -58,7 +58,7 @@ def form_of(game: Game, scenario: Any, given: NewTable) -> dict[str, str]:
     return form
 
 
-def known_options(given: Iterable[str], there: Iterable[str]) -> None:
+def require_known_options(given: Iterable[str], there: Iterable[str]) -> None:
     """Wrong: one of these is no option of the game."""
     known = list(there)
     for name in given:
