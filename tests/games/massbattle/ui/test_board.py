@@ -293,7 +293,7 @@ def test_places_are_squares_where_the_drawing_has_them() -> None:
 def test_one_begins_at_one_s_own_units() -> None:
     """Before they stand at the rows where they begin; a watcher has none."""
     world = battle()
-    assert drawn(world).get("data-me") == "500 1220" and drawn(world, "b").get("data-me") == "500 620"
+    assert drawn(world).get("data-me") == "480 1280" and drawn(world, "b").get("data-me") == "480 640"
     assert drawn(world, WATCHER).get("data-me") is None is drawn(world, WATCHER).get("data-start")
     waiting = field(["orcs"], ["goblins"])
     rows = game.view(waiting, "a").sides[0].rows

@@ -17,6 +17,7 @@ from montjoy.words import Words
 
 CELL: Final = board_ground.CELL                              # units of the drawing a square
 EDGE: Final = 30                                             # about the squares, for their numbers
+NEAR: Final = 4 * CELL                                       # the middle of one's own is told as exactly: it seldom changes
 
 
 # ---- the board ---------------------------------------------------------------------------------------------------------
@@ -28,7 +29,7 @@ def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
     return svg.el(
         "svg", svg.el("title", escape(words.text("page-board"))), svg.group(parts, class_="scene"),
         viewBox=f"-{EDGE} -{EDGE} {board.width * CELL + 2 * EDGE} {board.height * CELL + 2 * EDGE}", class_="map battle",
-        role="group", direction="ltr", aria_label=words.text("page-board"), data_me=f"{me[0]:.0f} {me[1]:.0f}" if me else None,
+        role="group", direction="ltr", aria_label=words.text("page-board"), data_me=f"{me[0]} {me[1]}" if me else None,
         data_start="near" if me else None,
     )  # fmt: skip
 
@@ -38,8 +39,8 @@ def middle(board: Board, square: Square) -> tuple[float, float]:
     return board_ground.middle(board, square)
 
 
-def own_middle(seen: Seen) -> tuple[float, float] | None:
-    """The middle of the viewer's own units; before they stand, of where they begin.  None: he has none."""
+def own_middle(seen: Seen) -> tuple[int, int] | None:
+    """About the middle of the viewer's own units; before they stand, of where they begin.  None: he has none."""
     if seen.side < 0:
         return None
     units = [unit for unit in seen.mine.values() if unit.in_play and unit.at[0] >= 0]
@@ -47,7 +48,10 @@ def own_middle(seen: Seen) -> tuple[float, float] | None:
     there = [middle(seen.board, unit.at) for unit in units]
     if not there and seen.round == 0:
         there = [middle(seen.board, (seen.board.width // 2, row)) for row in seen.sides[seen.side].rows]
-    return (sum(x for x, _ in there) / len(there), sum(y for _, y in there) / len(there)) if there else None
+    if not there:
+        return None
+    x, y = (NEAR * round(sum(at[i] for at in there) / len(there) / NEAR) for i in (0, 1))
+    return min(max(x, CELL), (seen.board.width - 1) * CELL), min(max(y, CELL), (seen.board.height - 1) * CELL)
 
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------
