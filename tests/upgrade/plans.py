@@ -81,6 +81,7 @@ KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 LEFT: Final = {"rudern": 9, "drakborgen": 45, "clusta": 20, "massbattle": 12}   # turns after which a game is left, times `stop`
 GAMES: Final = 3 * len(KINDS)
+LATER: Final = ("bridge_figures", "azure_wood_figures")
 # What a game of luck is to show, by its name: who goes home early would not.
 WANTS: Final = {
     "drakborgen": {"00-one-plain": '"why":"DL-BASE-14"', "05-two-undo": '"type":"undone"'},
@@ -89,7 +90,7 @@ WANTS: Final = {
 
 def plans(game: Game) -> Iterator[Plan]:
     """All of a game: the round of kinds three times, and what needs a game of its own."""
-    scenarios, players = list(game.scenarios), PLAYERS[game.slug]
+    scenarios, players = rounds_of(game), PLAYERS[game.slug]
     for n in range(GAMES):
         kind, how = KINDS[n % len(KINDS)]
         scenario = scenarios[n % len(scenarios)]
@@ -104,6 +105,11 @@ def plans(game: Game) -> Iterator[Plan]:
         yield replace(plan, name=f"{n:02}-{plan.name}", seed=1000 + n)
     for n, plan in enumerate(noticing(game), GAMES + len(list(OWN[game.slug](game)))):
         yield replace(plan, name=f"{n:02}-{plan.name}")
+
+
+def rounds_of(game: Game) -> list[str]:
+    """The scenarios that take turns; those that were added later have games of their own, so that the others keep theirs."""
+    return [name for name in game.scenarios if name not in LATER]
 
 
 def some_options(game: Game, n: int) -> dict[str, Any]:
@@ -259,6 +265,9 @@ def of_massbattle(game: Game) -> Iterator[Plan]:
     yield from (replace(plan, meddling=("write",) * 4 * (plan.ending == "conceded")) for plan in endings(game))
     yield Plan("massbattle", "sealed-nonces", "dragon", options={"tie_rule": "simultaneous"}, nonces=True,
                meddling=("change",) * 30)  # fmt: skip
+    yield Plan("massbattle", "bridge_figures-undo", "bridge_figures", player="plain", meddling=("undo",) * 30,
+               wants='"type":"undone"')  # fmt: skip
+    yield Plan("massbattle", "azure_wood_figures-typed", "azure_wood_figures", typed=True, options={"commander_bonus": 1})
 
 
 def siege(by: str) -> dict[str, Any]:

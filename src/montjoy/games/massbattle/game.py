@@ -14,6 +14,7 @@ from montjoy.core.capabilities import (
     Cases,
     Content,
     Glimpse,
+    Groups,
     Legend,
     Packs,
     Picks,
@@ -27,6 +28,8 @@ from montjoy.core.capabilities import (
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
+from montjoy.games.massbattle.carpet import play as carpet
+from montjoy.games.massbattle.carpet import showing
 from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.model.state import NAMES, Outcome, World
 from montjoy.games.massbattle.options import MassBattleOptions
@@ -54,7 +57,7 @@ class MassBattle(Base):
     options = MassBattleOptions
     scenario = BattleScenario
     state = World
-    quiet = False
+    quiet = True                                             # what is said of an attack without our board
     default_scenario = "azure_wood"
     reveals: Mapping[type[Event], str] = reveals.REVEALS
     endings: Mapping[str, str] = {
@@ -66,7 +69,7 @@ class MassBattle(Base):
         return scenarios.read_folder(HERE / "scenarios")
 
     def seats(self, scenario: BattleScenario) -> tuple[Seat, ...]:
-        return tuple(seat for side in scenario.sides for seat in side.seats)
+        return tuple(dict.fromkeys(seat for side in scenario.sides for seat in side.seats))
 
     def prepare(self, scenario: BattleScenario, options: MassBattleOptions) -> BattleScenario:
         """MB-SCALE-01  The scale goes into the record with the scenario: the units' numbers and names follow from it."""
@@ -81,7 +84,7 @@ class MassBattle(Base):
         return scenarios.setup(scenario, options or MassBattleOptions())
 
     async def play(self, state: World) -> Outcome:
-        return await play(state)
+        return await (carpet.play if state.carpet else play)(state)
 
     def view(self, state: World, viewer: str) -> Seen:
         return view.view(state, viewer)
@@ -136,6 +139,10 @@ class MassBattle(Base):
         unit = state.units.get(f"{NAMES[number // THOUSAND]}{number % THOUSAND}") if number > 0 else None
         return unit.owner if unit else ""
 
+    def label(self, seen: Seen, question: Any, option: Any) -> Any:
+        """Without our board: a unit with its state, a declaration with its odds."""
+        return showing.label(seen, question, option)
+
     def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
         """A finished battle in plain words, for studies."""
         return account(state, outcome)
@@ -162,6 +169,10 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import text
 
         return text
+
+    @cached_property
+    def groups(self) -> Groups:
+        return showing
 
     @cached_property
     def telling(self) -> Telling:

@@ -82,17 +82,27 @@ async def prepare(world: World) -> None:
 async def begin_round(world: World) -> Over:
     """MB-SEQ-00, MB-SCALE-02  A side may concede; the confused act on a whim; then the winner chooses, and units on high
     ground take their stances."""
-    for number, side in enumerate(world.sides):
-        if side.conceded:
-            await tell(ALL, events.Conceded(number))
-    if over := conceded(world):
+    if over := await given_up(world):
         return over
-    clear_round(world)
-    await tell(ALL, events.RoundBegun(world.round, (world.round - 1) * round_minutes(world.scale)))
-    await confuse(world)
+    await open_round(world)
     await choose_order(world)
     await take_stances(world)
     return None
+
+
+async def open_round(world: World) -> None:
+    """MB-SCALE-02, MB-UNIT-09  The time; what counted for the last round is forgotten, and the confused act on a whim."""
+    clear_round(world)
+    await tell(ALL, events.RoundBegun(world.round, (world.round - 1) * round_minutes(world.scale)))
+    await confuse(world)
+
+
+async def given_up(world: World) -> Over:
+    """MB-END-02  The sides that concede, and whether that ends it."""
+    for number, side in enumerate(world.sides):
+        if side.conceded:
+            await tell(ALL, events.Conceded(number))
+    return conceded(world)
 
 
 def clear_round(world: World) -> None:

@@ -17,6 +17,7 @@ from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options
 from montjoy.games.massbattle.authoring import troops_file
+from montjoy.games.massbattle.carpet.state import MASTER, Carpet
 from montjoy.games.massbattle.model.board import SIGNS, Board
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile, OwnRows, Rectangle, SideFile, TroopsFile
@@ -27,6 +28,7 @@ from montjoy.games.massbattle.rules.ground import factor
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
+NO_BOARD: Final = Board(0, 0)                                # of a battle with the group's own figures
 LARGE: Final = 100                                           # soldiers of a side from which units have ten men (MB-SCALE-01)
 DEPTH: Final = 6                                             # rows of deployment (MB-BOARD-10)
 FEW_MEN: Final = 10                                          # of each kind, in a battle cut short: a unit at either scale
@@ -47,9 +49,9 @@ SPELLS: Final[Mapping[str, Mapping[str, int]]] = {
 
 # ---- files -----------------------------------------------------------------------------------------------------------------
 def read_folder(folder: Path) -> Mapping[str, BattleScenario]:
-    """Every scenario of a folder by its id, the smallest battle first."""
+    """Every scenario of a folder by its id, the smallest battle first; those without our board come last."""
     found = [read_file(path) for path in sorted(folder.glob("*.toml"))]
-    return {scenario.id: scenario for scenario in sorted(found, key=soldiers)}
+    return {scenario.id: scenario for scenario in sorted(found, key=lambda one: (one.board == "none", soldiers(one)))}
 
 
 def soldiers(scenario: BattleScenario) -> int:
@@ -148,21 +150,33 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
     """MB-SEQ-00  Scale, board and units; nothing rolled yet.  BadInput: what cannot be set up."""
     book = book_of(scenario.own)
     scale = scale_of(scenario, options, book)
-    board = board_of(scenario.board, scenario.own or OwnRows())
+    carpet = scenario.board == "none"
+    board = NO_BOARD if scenario.board == "none" else board_of(scenario.board, scenario.own or OwnRows())
     world = World(
         scenario=scenario.id, options=options, scale=scale, board=board,
         sides=[Side(s.name, s.seats, s.rows or rows_of(board, i)) for i, s in enumerate(scenario.sides)], units={},
         own_spells=scenario.own.spells or UNSET if scenario.own else UNSET,
+        carpet=Carpet(scenario.square_cm) if carpet else UNSET,
     )  # fmt: skip
-    check_seats(scenario)
+    (check_master if carpet else check_seats)(scenario)
     for number, side in enumerate(scenario.sides):
         units = units_of(number, side, book, scale, options, scenario.own)
         if not units:
             raise BadInput(f"[[sides]] {side.name} has no unit at scale {scale}", f"{scale} men of one kind or more")
         world.units |= {unit.id: unit for unit in units}
-    check_places(world)
+    if not carpet:
+        check_places(world)
     check_points(world, scenario.points)
     return world
+
+
+def check_master(scenario: BattleScenario) -> None:
+    """MB-UMP-01  Without our board one game master says what both sides do, and nobody is placed on squares."""
+    for side in scenario.sides:
+        if side.seats != (MASTER,):
+            raise BadInput(f"[[sides]] seats of {side.name}: without a board one seat is asked", f'seats = ["{MASTER}"]')
+        if side.rows is not None or any(troops.at is not None or troops.facing is not None for troops in side.troops):
+            raise BadInput(f"[[sides]] {side.name} has places on squares, and there is no board", "leave rows, at and facing out")
 
 
 def check_seats(scenario: BattleScenario) -> None:
@@ -394,8 +408,9 @@ def sign_of(name: str) -> str:
 # ---- cut short ---------------------------------------------------------------------------------------------------------------
 def brief(scenario: BattleScenario) -> BattleScenario:
     """A large battle as the suite plays it: a unit of each kind of soldiers, on a board of which only the middle is left."""
-    sides = [msgspec.structs.replace(side, troops=tuple(few(t) for t in side.troops), rows=near(scenario, n)) for n,
-        side in enumerate(scenario.sides)]
+    board = scenario.board != "none"
+    sides = [msgspec.structs.replace(side, troops=tuple(few(t) for t in side.troops), rows=near(scenario, n) if board else None)
+        for n, side in enumerate(scenario.sides)]
     return msgspec.structs.replace(scenario, sides=(sides[0], sides[1]), points=0)
 
 
@@ -406,5 +421,6 @@ def few(troops: TroopsFile) -> TroopsFile:
 
 def near(scenario: BattleScenario, side: int) -> tuple[int, int]:
     """Rows in which the two sides stand close enough to meet in a round or two."""
+    assert isinstance(scenario.board, BoardFile)
     middle = scenario.board.height // 2
     return (max(0, middle - 6), middle - 3) if side == 0 else (middle + 2, min(scenario.board.height - 1, middle + 5))

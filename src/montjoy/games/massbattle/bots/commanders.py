@@ -10,6 +10,8 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots import plain, sharp
 from montjoy.games.massbattle.bots.deploying import deployed
 from montjoy.games.massbattle.bots.look import Look, stays_out
+from montjoy.games.massbattle.carpet import bot
+from montjoy.games.massbattle.carpet.defaults import CARPET
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles
 from montjoy.games.massbattle.secrecy.defaults import default
@@ -27,6 +29,8 @@ class Commander:
         self.volley, self.moves, self.fights, self.stances = volley, moves, fights, stances
 
     def __call__(self, seen: Seen, asked: Asked, luck: Luck) -> Any:
+        if isinstance(asked.ask, CARPET):
+            return bot.answer(seen, asked, luck)
         if seen.side < 0:
             return default(seen, asked)
         match asked.ask:

@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
+from msgspec import UnsetType
+
+from montjoy.games.massbattle.carpet.state import Carpet
 from montjoy.games.massbattle.model.board import Board, bars_melee
 from montjoy.games.massbattle.model.pieces import Piece
 from montjoy.games.massbattle.model.spells import SpellRow
@@ -36,6 +39,8 @@ class Field(Protocol):
     def zones(self) -> Sequence[Zone]: ...
     @property
     def spells(self) -> Mapping[str, SpellRow]: ...
+    @property
+    def carpet(self) -> Carpet | UnsetType: ...
 
 
 def in_play(field: Field, side: int | None = None) -> Iterator[Piece]:

@@ -12,6 +12,7 @@ from montjoy.core.game import Scenario
 from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.troops import MeleeWeapon, MissileWeapon, Single, Soldier
 
+SQUARE_CM: Final = 2.5                                       # an inch of carpet for a square, if nobody says otherwise
 CODE: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
 Id = Annotated[str, Meta(pattern=rf"^{CODE.pattern}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -94,14 +95,16 @@ class OwnRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A battle: its board, two sides with their troops, and the options it is meant for.  `points`: the hit dice that either side
-    may have at most (MB-BASE-10), 0: as many as it likes.  `troops_file`: the group's own rows, in a file beside this one; those
-    that the battle needs stand in `own`."""
+    """A battle: its board, two sides with their troops, and the options it is meant for.  `board` "none": it is fought with the
+    group's own figures, under one game master; `square_cm`: how wide a square is on the carpet.  `points`: the hit dice that
+    either side may have at most (MB-BASE-10), 0: as many as it likes.  `troops_file`: the group's own rows, in a file beside this
+    one; those that the battle needs stand in `own`."""
 
     id: Id
     title: Name
     says: Annotated[str, Meta(max_length=2000)] = ""
-    board: BoardFile = BoardFile()
+    board: BoardFile | Literal["none"] = BoardFile()
+    square_cm: Annotated[float, Meta(ge=0.1, le=50)] = SQUARE_CM
     sides: Annotated[tuple[SideFile, ...], Meta(min_length=2, max_length=2)]
     options: dict[str, Any] = {}
     points: Annotated[int, Meta(ge=0, le=100_000)] = 0

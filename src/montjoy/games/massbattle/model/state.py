@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import Seat
+from montjoy.games.massbattle.carpet.state import Carpet
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.spells import SpellRow
@@ -64,6 +65,7 @@ class World(msgspec.Struct):
     strength: tuple[int, int] = (0, 0)                             # hit points deployed, by side (MB-END-03)
 
     own_spells: dict[str, SpellRow] | UnsetType = UNSET             # unset, and not written, where there are none
+    carpet: Carpet | UnsetType = UNSET                              # of a battle without our board alone
 
     @property
     def spells(self) -> Mapping[str, SpellRow]:

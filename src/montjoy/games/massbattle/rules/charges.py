@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from montjoy.core.effects import ALL, choose, tell
 from montjoy.games.massbattle.model.pieces import Unit
@@ -10,7 +11,7 @@ from montjoy.games.massbattle.model.queries import has_in_front, in_play, may_st
 from montjoy.games.massbattle.model.state import World, pair
 from montjoy.games.massbattle.protocol import events, questions
 from montjoy.games.massbattle.rules.contact import new_contacts
-from montjoy.games.massbattle.rules.figures import declare
+from montjoy.games.massbattle.rules.figures import Attack, How, declare
 from montjoy.games.massbattle.rules.lasting import reveal, why_not_act
 from montjoy.games.massbattle.rules.steps import resolve
 from montjoy.grids import squares
@@ -19,12 +20,38 @@ from montjoy.grids import squares
 async def charge(world: World, sides: Sequence[int], before: set[str], wishes: Mapping[str, str]) -> None:
     """MB-CHG-01, MB-CHG-02  All charges of the sides that have moved: the charged with long weapons, then the chargers."""
     pairs = await find_charges(world, sides, before, wishes)
+    await meet(world, pairs, Squares(world))
+
+
+class Meeting(Protocol):
+    """How two units stand to each other when one charges the other: on our squares, or as somebody says who sees them."""
+
+    def may_strike(self, unit: Unit, target: Unit) -> bool: ...
+
+    def declare(self, unit: Unit, target: Unit, how: How) -> Attack: ...
+
+
+class Squares:
+    """MB-MEL-01  As they stand on the board."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def may_strike(self, unit: Unit, target: Unit) -> bool:
+        return may_strike(self.world, unit, target)
+
+    def declare(self, unit: Unit, target: Unit, how: How) -> Attack:
+        return declare(self.world, unit, target, how)
+
+
+async def meet(world: World, pairs: Sequence[tuple[Unit, Unit]], there: Meeting) -> None:
+    """MB-CHG-01, MB-CHG-02  Charges that have been found: told, then worked out."""
     for unit, enemy in pairs:
         await tell(ALL, events.Charged(unit.id, enemy.id))
         if pair(unit.id, enemy.id) not in world.charges:
             world.charges.append(pair(unit.id, enemy.id))
-    await strike_first(world, pairs)
-    await strike_home(world, pairs)
+    await strike_first(world, pairs, there)
+    await strike_home(world, pairs, there)
 
 
 async def find_charges(
@@ -67,12 +94,12 @@ def straight_ahead(unit: Unit, enemies: Sequence[Unit]) -> Unit:
     return min(enemies, key=lambda enemy: (enemy.at != squares.step(unit.at, unit.facing), enemy.id))
 
 
-async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
+async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]], there: Meeting) -> None:
     """MB-CHG-03, MB-CHG-06  Every unbroken unit with long weapons that is charged from the front strikes first, one charger
     each."""
     chargers: dict[str, list[Unit]] = {}
     for unit, enemy in pairs:
-        if enemy.long and not enemy.broken and not why_not_act(enemy) and may_strike(world, enemy, unit):
+        if enemy.long and not enemy.broken and not why_not_act(enemy) and there.may_strike(enemy, unit):
             chargers.setdefault(enemy.id, []).append(unit)
     attacks = []
     for id, units in chargers.items():
@@ -83,16 +110,16 @@ async def strike_first(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None
             target = world.units[(await choose(defender.owner, questions.StrikeFirst(id), options)).unit]
         defender.charged = True
         await reveal(world, defender)
-        attacks.append(declare(world, defender, target, "long"))
+        attacks.append(there.declare(defender, target, "long"))
     await resolve(world, attacks)
 
 
-async def strike_home(world: World, pairs: Sequence[tuple[Unit, Unit]]) -> None:
+async def strike_home(world: World, pairs: Sequence[tuple[Unit, Unit]], there: Meeting) -> None:
     """MB-CHG-04, MB-CHG-03-X  Then the chargers that are still able: not destroyed, broken or pushed back."""
-    able = [(u, e) for u, e in pairs if u.in_play and e.in_play and not u.broken and not u.breathed and may_strike(world, u, e)]
+    able = [(u, e) for u, e in pairs if u.in_play and e.in_play and not u.broken and not u.breathed and there.may_strike(u, e)]
     attacks = []
     for unit, enemy in able:
         unit.charged = True
         await reveal(world, unit)
-        attacks.append(declare(world, unit, enemy, "charge"))
+        attacks.append(there.declare(unit, enemy, "charge"))
     await resolve(world, attacks)

@@ -48,11 +48,16 @@ async def deploy(world: World) -> None:
         await deploy_in_turn(world)
     else:
         await deploy_in_secret(world)
-    ours, theirs = (sum(u.start for u in world.units.values() if u.side == side) for side in (0, 1))
-    world.strength = (ours, theirs)
+    note_strength(world)
     for side in (0, 1):
         units = [u for u in world.units.values() if u.side == side]
         await tell(ALL, events.Deployed(side, tuple((u.id, u.at, u.facing) for u in units)))
+
+
+def note_strength(world: World) -> None:
+    """MB-END-03  The hit points that each side has deployed."""
+    ours, theirs = (sum(u.start for u in world.units.values() if u.side == side) for side in (0, 1))
+    world.strength = (ours, theirs)
 
 
 async def deploy_in_secret(world: World) -> None:

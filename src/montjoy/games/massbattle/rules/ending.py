@@ -49,14 +49,18 @@ def conceded(world: World) -> tuple[str, int] | None:
 
 
 def by_time(world: World) -> tuple[str, int] | None:
-    """MB-END-03, MB-END-04  After the last agreed round: who alone holds an objective, else the larger share of strength left, if
-    it is larger by ten points."""
+    """MB-END-03, MB-END-04  After the last agreed round: who alone holds an objective, else who has more strength left."""
     limit = world.options.round_limit
     if world.round < (limit or MOST_ROUNDS):                 # without a limit a battle in which nobody stirs ends, too
         return None
     holders = {side for side in (0, 1) if holds(world, side)}
     if len(holders) == 1:
         return "objective", holders.pop()
+    return by_strength(world)
+
+
+def by_strength(world: World) -> tuple[str, int]:
+    """MB-END-03  The larger share of strength left wins, if it is larger by ten points."""
     ours, theirs = strength(world, 0), strength(world, 1)
     if abs(ours - theirs) < CLEAR:
         return "time", DRAW

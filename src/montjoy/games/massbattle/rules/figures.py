@@ -95,10 +95,15 @@ def added_in(s: Situation, field: Field, unit: Unit, target: Piece) -> list[tupl
 
 # ---- an attack ---------------------------------------------------------------------------------------------------------
 def declare(field: Field, unit: Unit, target: Unit, how: How) -> Attack:
-    """MB-SEQ-07  An attack as it is declared: positions, facings, modifiers and soldiers of this moment."""
-    s = situation(field, unit, target, how)
+    """MB-SEQ-07, MB-MOD-05  An attack as it is declared: positions, facings, modifiers and soldiers of this moment."""
+    hidden = how == "missile" and not target.aloft and is_inside_wood(field.board, target.at, unit.at)
+    return declare_in(situation(field, unit, target, how), field, unit, target, how, hidden)
+
+
+def declare_in(s: Situation, field: Field, unit: Unit, target: Unit, how: How, hidden: bool) -> Attack:
+    """MB-SEQ-07  An attack in a situation, wherever that is known from; `hidden`: the ground it stands on protects the target."""
     plus = added_in(s, field, unit, target)
-    blows = [blow(s, field, unit, target, dice, plus) for dice in damage_dice(field, unit, target, how)]
+    blows = [blow(s, field, unit, target, dice, plus, hidden) for dice in damage_dice(field, unit, target, how)]
     return Attack(unit.id, target.id, how, blows, tuple(plus))
 
 
@@ -112,7 +117,7 @@ def damage_dice(field: Field, unit: Unit, target: Unit, how: How) -> list[tuple[
 
 
 def blow(
-    s: Situation, field: Field, unit: Unit, target: Unit, dice: tuple[int, int, int], plus: list[tuple[str, int]]
+    s: Situation, field: Field, unit: Unit, target: Unit, dice: tuple[int, int, int], plus: list[tuple[str, int]], hidden: bool
 ) -> Blow:
     """MB-ATK-12-X  One attack roll of a unit on another: what it needs with the stance and the cover of this round."""
     missile = s.missile
@@ -122,7 +127,7 @@ def blow(
         dice=dice, factor=half_soldiers(unit.soldiers, target.soldiers, is_from_behind(s, field.options.flank_bonus_missiles)),
         immune=is_immune(target.row.traits, unit.row.traits) or (missile and is_proof(unit, target)),
         one_misses=field.options.natural_one_misses,
-        ground=missile and not target.aloft and is_inside_wood(field.board, target.at, unit.at),
+        ground=hidden,
         poison=target.row.save if poisons else 0, venom=venom(target.start, target.soldiers) if poisons else 0,
     )  # fmt: skip
 
@@ -150,6 +155,8 @@ def is_led(field: Field, unit: Unit) -> bool:
     """MB-GEN-06  With commander_bonus: an unbroken player character of its side within two squares."""
     if not field.options.commander_bonus:
         return False
+    if field.carpet:
+        return unit.id in field.carpet.led
     return any(
         isinstance(other, Unit) and other.hero and not other.broken and other.id != unit.id and distance(unit, other) <= NEAR
         for other in in_play(field, unit.side)

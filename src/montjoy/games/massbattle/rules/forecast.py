@@ -21,7 +21,7 @@ from montjoy.games.massbattle.model.queries import contacts, has_in_front, in_pl
 from montjoy.games.massbattle.model.state import pair
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import melee, missiles, movement, routes
-from montjoy.games.massbattle.rules.figures import How, body_of, declare
+from montjoy.games.massbattle.rules.figures import Attack, How, body_of, declare
 from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.games.massbattle.seen.estimate import as_unit, estimated
 from montjoy.games.massbattle.seen.view import Seen
@@ -79,8 +79,11 @@ class Prospect:
     def attack(self, unit: str, target: str, how: How, times: int = 1) -> Foreseen:
         """One attack, or the same one several times in a step."""
         attacker, attacked = self.unit(unit), self.unit(target)
-        declared = declare(self.known, attacker, attacked, how)
-        blows = declared.blows
+        return self.foreseen(attacker, attacked, declare(self.known, attacker, attacked, how), times)
+
+    def foreseen(self, attacker: Unit, attacked: Unit, declared: Attack, times: int = 1) -> Foreseen:
+        """The same of an attack that is declared already."""
+        unit, target, how, blows = declared.unit, declared.target, declared.how, declared.blows
         return Foreseen(
             unit, target, how, times, attacked.row.armour_class - blows[0].needs, declared.modifiers, attacked.row.armour_class,
             tuple(one.id for one in (attacker, attacked) if not self.is_known(one)),

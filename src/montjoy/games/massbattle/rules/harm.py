@@ -41,6 +41,7 @@ class Step(msgspec.Struct):
     causes: dict[str, list[Cause]] = {}
     pushes: list[Push] = []
     charmed: list[tuple[str, str]] = []
+    taken: list[tuple[str, str, int]] = []                   # who has taken from whom how many hit points, in their order
 
 
 def begin(world: World) -> Step:
@@ -61,6 +62,7 @@ def take_from(world: World, step: Step, unit: Unit, points: int, by: str) -> Non
     body = body_in(world, step, unit)
     checks = body.checks
     body.hp -= points
+    step.taken.append((by, unit.id, points))
     count_check(body)
     step.causes[unit.id] += [cause_of(step, unit, by)] * (body.checks - checks)
 

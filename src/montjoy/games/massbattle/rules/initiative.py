@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from montjoy.core.effects import ALL, choose, d, roll, tell
+from montjoy.core.effects import ALL, Question, choose, d, roll, tell
 from montjoy.games.massbattle.model.board import elevation
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import Field
@@ -31,12 +31,12 @@ async def roll_initiative(world: World) -> None:
             return
 
 
-async def choose_order(world: World) -> None:
+async def choose_order(world: World, ask: Question | None = None) -> None:
     """MB-INIT-02, MB-INIT-03, MB-INIT-07  The winner says openly, before anything else, whether he moves first or last and
     whether he attacks first or last."""
     if world.winner == BOTH:
         return
-    chosen = await choose(world.sides[world.winner].leader, questions.Choose(world.round), CHOICES)
+    chosen = await choose(world.sides[world.winner].leader, ask or questions.Choose(world.round), CHOICES)
     world.move_choice, world.attack_choice = chosen.move, chosen.attack
     await tell(ALL, events.ChoicesMade(world.winner, chosen.move, chosen.attack))
 

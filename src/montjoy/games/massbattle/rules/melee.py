@@ -53,7 +53,16 @@ def foes(field: Field, unit: Unit) -> list[Piece]:
 
 
 def why_not_fight(field: Field, unit: Unit, target: Piece) -> No | None:
-    """MB-MEL-01, MB-MEL-02, MB-MEL-03, MB-BRK-02, MB-CHG-05  None: it may attack him in this phase."""
+    """MB-MEL-01, MB-MEL-03  None: it may attack him in this phase."""
+    if refused := why_not_ready(field, unit):
+        return refused
+    if not may_strike(field, unit, target):
+        return no("MB-MEL-01", "not-in-front", unit=unit.id, target=target.id)
+    return None
+
+
+def why_not_ready(field: Field, unit: Unit) -> No | None:
+    """MB-BRK-02, MB-MEL-02, MB-CHG-05, MB-SPELL-08  None: it may attack in this phase, if it has somebody in front."""
     if unit.broken:
         return no("MB-BRK-02", "broken", unit=unit.id)
     if refused := why_not_act(unit):
@@ -64,6 +73,4 @@ def why_not_fight(field: Field, unit: Unit, target: Piece) -> No | None:
         return no("MB-CHG-05", "has-charged", unit=unit.id)
     if is_slowed(unit, field.round):
         return no("MB-SPELL-10", "slowed", unit=unit.id)
-    if not may_strike(field, unit, target):
-        return no("MB-MEL-01", "not-in-front", unit=unit.id, target=target.id)
     return None

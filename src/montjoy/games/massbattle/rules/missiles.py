@@ -28,6 +28,7 @@ from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare, number_of, within
 from montjoy.games.massbattle.rules.harm import begin
 from montjoy.games.massbattle.rules.lasting import is_slowed, on_a_whim, reveal, why_not_act, why_not_order
+from montjoy.games.massbattle.rules.spell_effects import Casting
 from montjoy.games.massbattle.rules.steps import settle, strike_all
 from montjoy.grids import squares
 
@@ -52,10 +53,7 @@ async def shoot(world: World, sides: Sequence[int], phase: int) -> None:
         casts += sheet.spells if phase == FIRST else ()
     for shot in shots:
         attacks += await aim(world, shot, phase)
-    step = begin(world)
-    await strike_all(world, step, attacks)
-    await spells.cast_all(world, step, casts)
-    await settle(world, step)
+    await volley(world, attacks, spells.declared(world, casts))
 
 
 def may_act(world: World, unit: Unit, phase: int) -> bool:
@@ -101,11 +99,7 @@ async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:
     unit, target = world.units[shot.unit], world.units[shot.target]
     if why_not_shoot(world, unit, target, phase) is not None:
         return []
-    if phase == FIRST:
-        unit.shots += 1
-    else:
-        unit.second_shots += 1
-    unit.last_shot = world.round
+    spend_shot(world, unit, phase)
     friends = [world.units[p.id] for p in fought_by(world, unit, target)]
     if friends and world.options.fire_into_melee == "random":
         among = [target, *friends]
@@ -114,6 +108,24 @@ async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:
         target = among[face - 1]
     await reveal(world, unit)
     return [declare(world, unit, target, "missile")]
+
+
+def spend_shot(world: World, unit: Unit, phase: int) -> None:
+    """MB-MIS-02, MB-MIS-03, MB-MIS-04  One shot less in this phase; a slow weapon is loaded anew from this round on."""
+    if phase == FIRST:
+        unit.shots += 1
+    else:
+        unit.second_shots += 1
+    unit.last_shot = world.round
+
+
+async def volley(world: World, attacks: Sequence[Attack], casts: Sequence[Casting]) -> None:
+    """MB-SEQ-01, MB-SEQ-05, MB-SEQ-07-X, MB-SPELL-01  All shots of a step, then its spells; both are settled together."""
+    step = begin(world)
+    await strike_all(world, step, attacks)
+    for it in casts:
+        await spells.carry_out(world, step, it)
+    await settle(world, step)
 
 
 # ---- who may shoot at whom ---------------------------------------------------------------------------------------------
@@ -129,7 +141,16 @@ def shots_left(field: Field, unit: Unit, phase: int) -> int:
 
 
 def why_not_shoot(field: Field, unit: Unit, target: Piece, phase: int) -> No | None:
-    """MB-MIS-01, MB-BRK-02, MB-MIS-07, MB-MIS-08, MB-OUT-03  None: it may shoot at him."""
+    """MB-MIS-01, MB-MIS-07, MB-MIS-08, MB-OUT-03  None: it may shoot at him."""
+    if refused := why_not_ready(field, unit, phase):
+        return refused
+    if target.side == unit.side or not target.in_play:
+        return no("MB-MIS-01", "no-such-target", unit=unit.id, target=target.id)
+    return why_not_pinned(field, unit, target) or why_not_seen(field, unit, target)
+
+
+def why_not_ready(field: Field, unit: Unit, phase: int) -> No | None:
+    """MB-MIS-01, MB-BRK-02, MB-MIS-04  None: it has something to shoot with, and a shot left in this phase."""
     if unit.missile is None:
         return no("MB-MIS-01", "no-missiles", unit=unit.id)
     if unit.broken:
@@ -140,9 +161,7 @@ def why_not_shoot(field: Field, unit: Unit, target: Piece, phase: int) -> No | N
         return no("MB-SPELL-10", "slowed", unit=unit.id)
     if not shots_left(field, unit, phase):
         return no("MB-MIS-04", "no-shot-left", unit=unit.id)
-    if target.side == unit.side or not target.in_play:
-        return no("MB-MIS-01", "no-such-target", unit=unit.id, target=target.id)
-    return why_not_pinned(field, unit, target) or why_not_seen(field, unit, target)
+    return None
 
 
 def fought_by(field: Field, unit: Unit, target: Piece) -> list[Piece]:

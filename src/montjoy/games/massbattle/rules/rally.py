@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from montjoy.core.effects import ALL, d, roll, tell
@@ -21,7 +22,11 @@ MOST: Final = 95
 async def rally(world: World) -> None:
     """MB-SEQ-04, MB-BRK-04, MB-BRK-02-X  Every broken unit of both sides may try once; its owner may decline."""
     sheets = await ask_sides(world, (0, 1), questions.Rally(world.round), forms.Rallies, lambda unit: unit.broken)
-    declined = {id for _, sheet in sheets for id in sheet.decline}
+    await all_rally(world, {id for _, sheet in sheets for id in sheet.decline})
+
+
+async def all_rally(world: World, declined: Collection[str]) -> None:
+    """MB-BRK-04, MB-BRK-02-X  Every broken unit tries, but for these."""
     for unit in [u for u in world.units.values() if u.in_play and u.broken and u.id not in declined]:
         await try_to_rally(world, unit)
 

@@ -46,6 +46,7 @@ class Casting(msgspec.Struct):
     target: Unit | None
     aim: Square
     covers: tuple[Square, ...] = ()
+    struck: tuple[str, ...] | None = None                    # the units in its area, where no squares say so
 
 
 async def take_effect(world: World, step: Step, it: Casting) -> None:
@@ -72,6 +73,8 @@ async def take_effect(world: World, step: Step, it: Casting) -> None:
 
 def units_in(world: World, it: Casting) -> list[Unit]:
     """MB-SPELL-07  The units of both sides in the area, the nearest to its centre first."""
+    if it.struck is not None:
+        return [world.units[id] for id in it.struck]
     return [world.units[piece.id] for piece in caught(world, it.covers, it.aim)]
 
 

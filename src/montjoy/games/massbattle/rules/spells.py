@@ -27,11 +27,9 @@ PEACEFUL = (                                                 # spells that are n
 
 
 # ---- carried out ---------------------------------------------------------------------------------------------------------
-async def cast_all(world: World, step: Step, casts: Sequence[forms.Cast]) -> None:
+def declared(world: World, casts: Sequence[forms.Cast]) -> list[Casting]:
     """MB-SPELL-01, MB-SEQ-07  The spells of a side, as they were declared with its shots, in their order."""
-    declared = [casting(world, cast) for cast in casts if why_not_cast(world, world.units[cast.unit], cast) is None]
-    for it in declared:
-        await carry_out(world, step, it)
+    return [casting(world, cast) for cast in casts if why_not_cast(world, world.units[cast.unit], cast) is None]
 
 
 def casting(world: World, cast: forms.Cast) -> Casting:
@@ -96,18 +94,20 @@ def why_not_cast_all(field: Field, mine: Mapping[str, Unit], casts: Sequence[for
 
 def why_not_cast(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
     """MB-SPELL-01, MB-SPELL-06, MB-SPELL-08, MB-BRK-02  None: it may cast this so."""
-    if refused := why_not_now(field, unit):
+    if refused := why_not_now(field, unit) or why_not_left(field, unit, cast.spell):
         return refused
-    if cast.spell == BREATH:
-        if not unit.breaths:
-            return no("MB-SPELL-08", "no-breath-left", unit=unit.id)
-    elif not unit.spells.get(cast.spell, 0):
-        return no("MB-SPELL-01", "not-prepared", unit=unit.id)
-    elif is_disturbed(field, unit):
-        return no("MB-SPELL-06", "disturbed", unit=unit.id)
-    elif spell_of(field.spells, cast.spell).range_m and is_pinned(field, unit):
+    if cast.spell != BREATH and spell_of(field.spells, cast.spell).range_m and is_pinned(field, unit):
         return no("MB-SPELL-01", "in-contact", unit=unit.id)
     return why_not_aim(field, unit, cast)
+
+
+def why_not_left(field: Field, unit: Unit, spell: str) -> No | None:
+    """MB-SPELL-01, MB-SPELL-06, MB-SPELL-08  None: it has that spell, or a breath, left, and nothing has disturbed it."""
+    if spell == BREATH:
+        return None if unit.breaths else no("MB-SPELL-08", "no-breath-left", unit=unit.id)
+    if not unit.spells.get(spell, 0):
+        return no("MB-SPELL-01", "not-prepared", unit=unit.id)
+    return no("MB-SPELL-06", "disturbed", unit=unit.id) if is_disturbed(field, unit) else None
 
 
 def why_not_now(field: Field, unit: Unit) -> No | None:
@@ -157,12 +157,11 @@ def why_not_aim(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
     if target is None:
         return no("MB-SPELL-10", "needs-a-unit", unit=unit.id)
     spell = spell_of(field.spells, cast.spell)
-    return why_not_kind(field, unit, target, spell) or why_not_reached(field, unit, target, spell)
+    return why_not_kind(field, unit, target, spell, is_adjacent(unit, target)) or why_not_reached(field, unit, target, spell)
 
 
-def why_not_kind(field: Field, unit: Unit, target: Piece, spell: Spell) -> No | None:
+def why_not_kind(field: Field, unit: Unit, target: Piece, spell: Spell, near: bool) -> No | None:
     """MB-T-SPELLS  Enemies, the caster himself, friends beside him, single ones: as the column "area" says."""
-    near = is_adjacent(unit, target)
     mine = target.side == unit.side
     match spell.aim:
         case "enemy" if mine:

@@ -10,6 +10,9 @@ from montjoy.games.massbattle.battle.attack import attack_roll, strike_with, tak
 from montjoy.games.massbattle.battle.morale import morale_die, morale_results, must_check, steadied, suffer
 from montjoy.games.massbattle.battle.state import Body, Result, Stroke
 from montjoy.games.massbattle.battle.state import Status as Fate
+from montjoy.games.massbattle.carpet.accounts import keep_account
+from montjoy.games.massbattle.carpet.events import FallsBack
+from montjoy.games.massbattle.carpet.state import measured
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.model.troops import TABLES
@@ -46,7 +49,9 @@ async def strike_all(world: World, step: Step, attacks: Sequence[Attack]) -> Non
         pursues = attack.how != "missile" or world.options.followup == "any_attacker"
         cause = Cause(attack.unit, step.places[attack.unit], step.places[attack.target], pursues, n)
         body = body_in(world, step, world.units[attack.target])
+        before = body.hp
         await carry_out(attack, body, step.causes[attack.target], cause)
+        step.taken.append((attack.unit, attack.target, before - body.hp))
 
 
 async def carry_out(attack: Attack, body: Body, causes: list[Cause], cause: Cause) -> None:
@@ -68,12 +73,17 @@ def attacked(attack: Attack, face: int, result: Stroke, damage: int) -> events.A
 # ---- the end of a step -------------------------------------------------------------------------------------------------
 async def settle(world: World, step: Step) -> None:
     """MB-SEQ-07  Damage is taken off, the dead are removed, checks are rolled unit by unit, then come retreats and follow-ups."""
+    before = {id: world.units[id].hp for id in step.bodies}
     for id, body in step.bodies.items():
         await take_damage(world, world.units[id], body)
     pushes = list(step.pushes)
     for id, body in step.bodies.items():
         pushes += await check(world, world.units[id], body, step.causes[id])
-    await cross_all(world, await retreat(world, pushes))
+    if world.carpet:
+        keep_account(world, step, before)
+        await pushed_back(world, pushes)
+    else:
+        await cross_all(world, await retreat(world, pushes))
     for id, by in step.charmed:
         await change_sides(world, world.units[id], world.units[by])
     await lapse(world)
@@ -201,12 +211,29 @@ async def offer_to_follow(world: World, push: Push, stood: Square, path: Sequenc
     """MB-MOR-15, MB-T-SPELLS  Whoever pushed it back, in melee or by a charge, may follow if he is unbroken (followup =
     any_attacker: by any attack); a confused unit asks nobody and stays."""
     pursuer = world.units[push.cause.by]
-    if not path or not push.cause.pursues or not pursuer.in_play or pursuer.broken or pursuer.confused or why_not_act(pursuer):
+    if not path or not may_follow(pursuer, push.cause):
         return ()
     ask = questions.FollowUp(pursuer.id, push.unit, len(path))
     if await choose(pursuer.owner, ask, [questions.Yes(), questions.No()]) == questions.Yes():
         return await follow(world, pursuer, stood, path)
     return ()
+
+
+def may_follow(pursuer: Unit, cause: Cause) -> bool:
+    """MB-MOR-15, MB-T-SPELLS  Unbroken, in his senses and free to move, and his attack was of a kind that one follows up."""
+    able = pursuer.in_play and not (pursuer.broken or pursuer.confused or why_not_act(pursuer))
+    return cause.pursues and able
+
+
+async def pushed_back(world: World, pushes: Sequence[Push]) -> None:
+    """MB-MOR-06, MB-MOR-14, MB-MOR-15, MB-SEQ-07  Without our board: how far each figure falls back, away from whom, and who may
+    follow it, in the order of the hits; a web holds it."""
+    for push in pushes:
+        unit, pursuer = world.units[push.unit], world.units[push.cause.by]
+        if unit.in_play:
+            far = 0 if unit.has("web") else retreat_of(world, unit)
+            follows = pursuer.id if far and may_follow(pursuer, push.cause) else ""
+            await tell(ALL, FallsBack(unit.id, pursuer.id, far, *divmod(round(10 * measured(world, far)), 10), follows))
 
 
 # ---- charmed -----------------------------------------------------------------------------------------------------------------

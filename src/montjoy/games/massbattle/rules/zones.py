@@ -51,7 +51,7 @@ async def choke(world: World, step: Step, unit: Unit, by: str) -> None:
 
 async def drift(world: World, step: Step) -> None:
     """MB-T-SPELLS  Each cloud moves straight on, three squares a round, over all that is in its way; off the board it is gone."""
-    for zone in [z for z in world.zones if z.kind == "cloudkill"]:
+    for zone in [z for z in world.zones if z.kind == "cloudkill" and not world.carpet]:
         swept: set[Square] = set()
         for _ in range(DRIFT):
             zone.squares = moved_on(world, zone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from montjoy.games.massbattle.carpet import defaults as carpet
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.seen.view import Seen
 
@@ -23,6 +24,8 @@ BY_NAME = {type(form).__name__: form for form in FORMS.values()}
 
 def default(seen: Seen, asked: Any) -> Any:
     """MB-MOD-04, MB-UMP-03  The form that leaves everything to `rest`; the usual choices: move last, attack first; stay."""
+    if isinstance(asked.ask, carpet.CARPET):
+        return carpet.default(asked)
     if asked.kind == "order":
         return BY_NAME[asked.form]
     for careful in (questions.Choices("last", "first"), questions.No()):

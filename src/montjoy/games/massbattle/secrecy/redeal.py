@@ -21,6 +21,8 @@ def hidden(world: World, seat: str) -> dict[str, Any]:
     """MB-INFO-02  By name, every value that the seat must not see and cannot work out."""
     found: dict[str, Any] = {}
     side = side_of_seat(world, seat)
+    if world.carpet:                                         # all lies open on a carpet
+        return found
     for unit in secret_units(world, seat):
         if unit.least < unit.most:
             found[f"start.{unit.id}"] = unit.start
@@ -36,7 +38,9 @@ def hidden(world: World, seat: str) -> dict[str, Any]:
 def secret_units(world: World, seat: str) -> list[Unit]:
     """The units of the other side, unless everything is open."""
     side = side_of_seat(world, seat)
-    return [] if world.options.open_information else [unit for unit in world.units.values() if unit.side != side and unit.in_play]
+    if world.options.open_information or world.carpet:
+        return []
+    return [unit for unit in world.units.values() if unit.side != side and unit.in_play]
 
 
 def open_figures(unit: Unit) -> list[str]:
@@ -57,6 +61,8 @@ def redeal(world: World, seat: str, luck: Luck) -> World:
             low, high = FIGURES[figure]
             unit.row = msgspec.structs.replace(unit.row, **{figure: low + luck.below(high - low + 1)})
     side = side_of_seat(new, seat)
+    if new.carpet:
+        return new
     for number, other in enumerate(new.sides):
         if f"conceded.{number}" in hidden(new, seat) and number != side:
             other.conceded = not luck.below(SELDOM)

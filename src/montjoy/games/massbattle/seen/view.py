@@ -7,9 +7,11 @@ from fractions import Fraction
 from functools import cached_property
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.game import View
+from montjoy.games.massbattle.carpet.state import Carpet
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.model.pieces import Piece, Unit, condition_of
 from montjoy.games.massbattle.model.spells import SpellRow
@@ -43,6 +45,7 @@ class Seen(View, frozen=True, dict=True):
     zones: tuple[Zone, ...]
     spells: dict[str, SpellRow]
     share: int = 0                                           # of the own strength that is left, in percent (MB-T-KNOWLEDGE)
+    carpet: Carpet | UnsetType = UNSET                       # of a battle without our board
 
     @cached_property
     def pieces(self) -> Mapping[str, Piece]:
@@ -57,8 +60,8 @@ class Seen(View, frozen=True, dict=True):
 def view(world: World, viewer: str) -> Seen:
     """MB-INFO-01, MB-INFO-02, MB-INFO-03  Everybody sees the pieces and what has happened to them; only the owner's side and the
     umpire see figures, everybody under open_information.  Before a side has deployed nobody else sees where it stands."""
-    side = side_of_seat(world, viewer)
-    all_ = viewer == UMPIRE or world.options.open_information
+    side = -1 if world.carpet else side_of_seat(world, viewer)
+    all_ = viewer == UMPIRE or world.options.open_information or bool(world.carpet)
     units = {u.id: u for u in world.units.values() if is_shown(u, side, viewer)}
     return Seen(
         viewer=viewer, side=side, scenario=world.scenario, options=world.options, scale=world.scale, board=world.board,
@@ -69,8 +72,17 @@ def view(world: World, viewer: str) -> Seen:
         round=world.round, winner=world.winner, move_choice=world.move_choice, attack_choice=world.attack_choice,
         contacts=dict(world.contacts), charges=tuple(world.charges), zones=tuple(msgspec.structs.replace(z) for z in world.zones),
         spells=dict(world.spells),
-        share=int(strength(world, side)) if side >= 0 else 0,
+        share=int(strength(world, side)) if side >= 0 else 0, carpet=copy_of(world.carpet),
     )  # fmt: skip
+
+
+def copy_of(carpet: Carpet | UnsetType) -> Carpet | UnsetType:
+    """MB-UMP-01  On a carpet all lies open: her figures, and what she has said."""
+    if not isinstance(carpet, Carpet):
+        return UNSET
+    return msgspec.structs.replace(
+        carpet, said=[*carpet.said], led=[*carpet.led], losses=[*carpet.losses], gone=[*carpet.gone]
+    )
 
 
 def side_of_seat(world: World, seat: Seat) -> int:

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
+from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import board_ground, board_units, text
@@ -23,6 +24,8 @@ NEAR: Final = 4 * CELL                                       # the middle of one
 # ---- the board ---------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
     """Ground, spells on it, units.  North is up.  `data-start`: where the whole would be small, one begins at one's own units."""
+    if seen.carpet:
+        return carpet.board(seen, words)
     board = seen.board
     parts = [board_ground.ground(board), *board_ground.zones(seen), *board_units.units(seen, words)]
     me = own_middle(seen)
@@ -56,7 +59,9 @@ def own_middle(seen: Seen) -> tuple[int, int] | None:
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------
 def aside(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
-    """The round, and of each side how many units it has and which are gone."""
+    """The round, and of each side how many units it has and which are gone; without our board what has been lost, and to whom."""
+    if seen.carpet:
+        return carpet.beside(seen, words)
     lines = [svg.el("p", escape(text.head(seen, words)), class_="small head")]
     for number in range(len(seen.sides)):
         there = [piece for piece in seen.pieces.values() if piece.side == number]

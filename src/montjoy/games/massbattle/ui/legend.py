@@ -23,6 +23,8 @@ SQUARE: Final = "M0 0H40V40H0Z"
 
 def signs(seen: Seen, words: Any) -> list[tuple[Markup, str]]:
     """Every sign: whose a unit is, how it is, then the ground.  The first brings the drawings that all use."""
+    if seen.carpet:
+        return []
     used = (drawn.drawings(), board_units.bodies(seen.scale), board_ground.patterns())
     return [(own(sign), says) for sign, says in [*sides(seen, words, used), *units(words), *deeds(words), *ground(words)]]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from montjoy.games.massbattle.authoring import scenarios
+from montjoy.games.massbattle.carpet.state import MASTER
 from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.options import MassBattleOptions
 
@@ -15,6 +16,8 @@ def names(scenario: BattleScenario) -> dict[str, str]:
         called = {seat: side.name if len(side.seats) == 1 else f"{side.name} ({seat})" for seat in side.seats}
         for key, name in {**called, side.name: side.name}.items():
             found |= {key: name, f"{key}:as": side.name}
+    if scenario.board == "none":                             # one seat for both sides
+        found |= {MASTER: MASTER, f"{MASTER}:as": MASTER}
     book = scenarios.book_of(scenario.own)
     options = MassBattleOptions()
     scale = int(scenario.options.get("scale", 0)) or scenarios.scale_of(scenario, options, book)

@@ -15,12 +15,16 @@ MARKS: Final = "\u2068\u2069"                                # that set a sign a
 
 
 def places(seen: Seen) -> dict[str, tuple[float, float]]:
-    """Every square."""
+    """Every square; without our board there is none."""
+    if seen.carpet:
+        return {}
     return {text.place(at): board.middle(seen.board, at) for at in text.all_squares(seen.board)}
 
 
 def place_at(seen: Seen, x: float, y: float) -> str:
     """The square there."""
+    if seen.carpet:
+        return ""
     at = int(x // board.CELL), seen.board.height - 1 - int(y // board.CELL)
     return text.place(at) if is_on(seen.board, at) else ""
 

@@ -11,6 +11,7 @@ from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.bots.look import Look
 from montjoy.games.massbattle.bots.plain import march_of
+from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import distance
 from montjoy.games.massbattle.protocol import forms, language, questions
@@ -171,7 +172,8 @@ def digest(seen: Seen, items: Sequence[Any], words: Any) -> Iterable[str]:
 
 
 def sections(seen: Seen, words: Any) -> Iterable[tuple[str, list[str]]]:
-    return ()
+    """Without our board what was lost, by round."""
+    return carpet.sections(seen, words) if seen.carpet else ()
 
 
 def day(seen: Seen) -> int:
@@ -189,4 +191,5 @@ def after(states: Iterable[Any], seat: str, words: Any) -> Iterator[tuple[str, l
 
 
 def printed(seen: Seen, words: Any) -> dict[str, str]:
-    return {}
+    """Without our board a sheet with all units."""
+    return {"sheet.html": carpet.sheet(seen, words)} if seen.carpet else {}

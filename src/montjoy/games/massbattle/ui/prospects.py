@@ -14,6 +14,8 @@ import msgspec
 from montjoy.core.effects import No
 from montjoy.games.massbattle.bots.look import Look, Onset
 from montjoy.games.massbattle.bots.plain import march_of
+from montjoy.games.massbattle.carpet import questions as carpet
+from montjoy.games.massbattle.carpet import showing
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.troops import shown_class
 from montjoy.games.massbattle.options import MassBattleOptions
@@ -63,6 +65,8 @@ def of_option(seen: Seen, asked: Any, option: Any, words: Any) -> list[str]:
             found = [Prospect(seen).attack(unit, option.unit, "charge")]
         case questions.StrikeFirst(unit):
             found = [Prospect(seen).attack(unit, option.unit, "long")]
+        case carpet.Declare() if isinstance(option, carpet.Say):
+            found = [showing.foreseen(seen, asked.ask)]
         case _:
             return []
     return [*attack_lines(found, seen, words), *guesses(found, words)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.model.state import Side, World
 from montjoy.games.massbattle.rules.ending import holds
 
 BROKEN = 0.25                                                # what is left of the worth of a unit that runs
@@ -13,8 +13,8 @@ GROUND = 0.25                                                # what holding the 
 
 
 def left(world: World) -> Mapping[str, Mapping[str, int]]:
-    """Units in play and their hit points; a side by its first seat."""
-    return {side.leader: {"units": len(there := of(world, n)), "hp": sum(u.hp for u in there)}
+    """Units in play and their hit points; a side by its first seat, without our board by its name."""
+    return {called(world, side): {"units": len(there := of(world, n)), "hp": sum(u.hp for u in there)}
             for n, side in enumerate(world.sides)}
 
 
@@ -26,8 +26,12 @@ def strength(world: World) -> Mapping[str, float]:
         return found
     for n, side in enumerate(world.sides):
         ground = GROUND * sum(world.strength) if holds(world, n) and not holds(world, 1 - n) else 0.0
-        found[side.leader] = sum(u.hp * (BROKEN if u.broken else 1) for u in of(world, n)) + ground
+        found[called(world, side)] = sum(u.hp * (BROKEN if u.broken else 1) for u in of(world, n)) + ground
     return found
+
+
+def called(world: World, side: Side) -> str:
+    return side.name if world.carpet else side.leader
 
 
 def of(world: World, side: int) -> list[Unit]:

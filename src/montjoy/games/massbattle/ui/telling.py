@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from montjoy.games.massbattle.carpet.events import FallsBack, ShotsSpent
 from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.protocol import events
 
 TURNS: Final = (events.RoundBegun,)
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {
-    "moves": (events.Moved, events.Turned, events.MoveStopped, events.Charged, events.FellBack, events.FollowedUp),
-    "attacks": (events.Attacked, events.FiredIntoMelee, events.Destroyed, events.Captured),
+    "moves": (events.Moved, events.Turned, events.MoveStopped, events.Charged, events.FellBack, events.FollowedUp, FallsBack),
+    "attacks": (events.Attacked, events.FiredIntoMelee, events.Destroyed, events.Captured, ShotsSpent),
     "morale": (events.MoraleChecked, events.Rallied, events.Fled, events.LeftTheBoard, events.ChangedSides),
     "spells": (
         events.SpellCast, events.SpellDisturbed, events.SpellStruck, events.SpellEnded, events.CloudDrifted, events.Regenerated,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrain
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.state import NAMES
@@ -26,6 +27,8 @@ Window = tuple[range, range]                                 # columns, rows
 # ---- the picture -----------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, words: Any, width: int) -> str:
     """North is up.  A unit is an arrow, where it faces, with its id; ground is its sign, with its height beside it."""
+    if seen.carpet:
+        return "\n".join(line for one in carpet.draw(seen, words) for line in wrap(one, width, "  "))
     window = window_of(seen, (width - LABEL) // size_of(seen, width))
     lines = wrap(head(seen, words), width)
     columns, rows = window
@@ -40,6 +43,8 @@ def draw(seen: Seen, words: Any, width: int) -> str:
 
 def glimpse(seen: Seen, words: Any, width: int) -> str:
     """The picture alone, shown again when something on it has changed."""
+    if seen.carpet:
+        return draw(seen, words, width)
     return "\n".join(picture(seen, width))
 
 
@@ -190,6 +195,8 @@ def unit_line(words: Any, piece: Piece) -> str:
 # ---- sentences ---------------------------------------------------------------------------------------------------------------
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: the ground, then a sentence a unit, one's own with what one knows of them."""
+    if seen.carpet:
+        return carpet.draw(seen, words)
     lines = [head(seen, words), words.text("map-size", width=seen.board.width, height=seen.board.height), *ground(seen, words)]
     for number in range(len(seen.sides)):
         lines.append(f"{side_line(seen, words, number)}.")
@@ -244,6 +251,8 @@ def aim(seen: Seen, words: Any) -> str:
 
 def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
+    if seen.carpet:                                          # nobody knows more than anybody
+        return []
     lines = [aim(seen, words)] if aim(seen, words) else []
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))

@@ -96,3 +96,7 @@ name-The_dragon = The dragon
 
 name-Marthe = Marthe
 name-Garfinkel = Garfinkel
+
+### without our board
+
+name-master = the game master

@@ -96,3 +96,7 @@ name-The_dragon = הדרקון
 
 name-Marthe = מרתה
 name-Garfinkel = גרפינקל
+
+### without our board
+
+name-master = ניהול הקרב

@@ -96,3 +96,7 @@ name-The_dragon = Draken
 
 name-Marthe = Marthe
 name-Garfinkel = Garfinkel
+
+### without our board
+
+name-master = spelledaren

@@ -1,0 +1,51 @@
+"""How answers are shown: a unit with its state, a declaration with its odds; and the headings under which they stand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from montjoy.games.massbattle.carpet import questions as q
+from montjoy.games.massbattle.carpet.standing import declared
+from montjoy.games.massbattle.carpet.state import Said
+from montjoy.games.massbattle.model.pieces import condition_of
+from montjoy.games.massbattle.rules.forecast import Foreseen, Prospect
+from montjoy.games.massbattle.seen.view import Seen
+
+HUNDRED: Final = 100
+SIDES: Final = ("front", "flank", "rear")
+RANGES: Final = ("near", "far")
+COVERS: Final = ("none", "tree_line", "wall", "wood")
+GROUPS: Final = ("on", "attacks", "spells", "sides", "ranges", "covers", "heights", "first", "second", "other", "more")
+_GROUP_OF: Final = {
+    q.CarryOut: "on", q.GoOn: "on", q.Say: "on", q.RollRally: "on", q.AllReached: "on",
+    q.Attack: "attacks", q.Cast: "spells", q.Unsay: "more", q.More: "more", q.Back: "more",
+}  # fmt: skip
+
+
+def group(option: Any) -> str:
+    """Under which heading an answer stands (`map-group`)."""
+    if isinstance(option, q.Alter):
+        what = option.what
+        return "sides" if what in SIDES else "ranges" if what in RANGES else "covers" if what in COVERS else "heights"
+    if isinstance(option, q.Whom | q.Reached | q.Stays):
+        return "first" if option.unit[0] == "A" else "second"
+    return _GROUP_OF.get(type(option), "other")
+
+
+def label(seen: Seen, asked: Any, option: Any) -> Any:
+    """A unit to be tapped with its hit points and its state; the declaration of an attack with what it is likely to do."""
+    if isinstance(option, q.Whom | q.Reached):
+        unit = seen.own[option.unit]
+        return q.Shown(unit.id, unit.hp, unit.start, condition_of(unit))
+    if isinstance(option, q.Say) and isinstance(asked.ask, q.Declare):
+        odds = foreseen(seen, asked.ask).odds
+        out = odds.destroyed + odds.fled + odds.pushed + odds.broken
+        return q.Chance(round(HUNDRED * odds.hit), round(odds.mean), round(HUNDRED * out), odds.needs)
+    return option
+
+
+def foreseen(seen: Seen, ask: q.Declare) -> Foreseen:
+    """MB-ATK-03, MB-MOR-04  What an attack would do as it is said so far."""
+    said = Said(ask.unit, ask.target, ask.how, ask.side, ask.far, ask.cover, ask.height)
+    unit, target = seen.own[ask.unit], seen.own[ask.target]
+    return Prospect(seen).foreseen(unit, target, declared(seen, said, unit, target))

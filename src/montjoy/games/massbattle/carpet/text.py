@@ -1,0 +1,176 @@
+"""A battle without our board in words: the units and how they are, what was said, the sheet before it and the report after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from montjoy.games.massbattle.carpet.state import Carpet, measured
+from montjoy.games.massbattle.model.pieces import Unit, condition_of
+from montjoy.games.massbattle.model.state import NAMES
+from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
+from montjoy.games.massbattle.rules.ground import allowance_of, retreat_of
+from montjoy.games.massbattle.rules.missiles import FIRST, SECOND, shots_left
+from montjoy.games.massbattle.seen.view import Seen
+
+HALVES: Final = 2
+BOXES: Final = 10                                            # of hit points in a group on paper
+MOST_BOXES: Final = 200
+ROUNDS: Final = 12                                           # columns for shots on paper
+BOX: Final = "☐"
+
+
+def carpet(seen: Seen) -> Carpet:
+    assert isinstance(seen.carpet, Carpet)
+    return seen.carpet
+
+
+# ---- how matters stand ---------------------------------------------------------------------------------------------------
+def draw(seen: Seen, words: Any) -> list[str]:
+    """The round, what was said, and each unit on a line; the same for eyes and for a screen reader."""
+    lines = [head(seen, words), *said(seen, words)]
+    for number, side in enumerate(seen.sides):
+        lines.append(f"{words.text('map-side', letter=NAMES[number], side=words.name(side.name), you=False)}:")
+        lines += [unit_line(seen, words, unit) for unit in seen.own.values() if unit.side == number and unit.in_play]
+        if gone := [words.name(unit.id) for unit in seen.own.values() if unit.side == number and not unit.in_play and seen.round]:
+            lines.append(words.text("carpet-gone", units=", ".join(gone)))
+    return [str(line) for line in lines]
+
+
+def head(seen: Seen, words: Any) -> str:
+    return str(words.text(
+        "carpet-head", round=seen.round, rounds=seen.options.round_limit, scale=seen.scale,
+        centimetres=words.number(measured(seen, 1)),
+    ))  # fmt: skip
+
+
+def said(seen: Seen, words: Any) -> Iterator[str]:
+    """The attacks that wait for their dice."""
+    for one in carpet(seen).said:
+        yield words.text("carpet-said", unit=words.name(one.unit), target=words.name(one.target), how=one.how)
+
+
+def unit_line(seen: Seen, words: Any, unit: Unit) -> str:
+    """What it has left, its state, its shots, the spells on it and how long they last."""
+    also = [str(words.text("carpet-led"))] if unit.id in carpet(seen).led else []
+    also += [
+        str(words.text("carpet-spell", spell=words.name(effect.kind), until=effect.until)) for effect in unit.running
+    ]
+    shots = sum(shots_left(seen, unit, phase) for phase in (FIRST, SECOND)) if unit.missile is not None else -1
+    return str(words.text(
+        "carpet-unit", unit=words.name(unit.id), hp=unit.hp, start=unit.start, condition=condition_of(unit), shots=shots,
+        count=len(also), also=", ".join(also),
+    ))  # fmt: skip
+
+
+# ---- the report ----------------------------------------------------------------------------------------------------------
+def report(seen: Seen, words: Any) -> list[str]:
+    """MB-END-05  By round, what each unit has lost and to whom, and who is gone by whose blow."""
+    lines: list[str] = []
+    here = carpet(seen)
+    for n in sorted({one.round for one in here.losses} | {one.round for one in here.gone}):
+        lost: dict[tuple[str, str], int] = {}
+        for one in here.losses:
+            if one.round == n:
+                lost[one.unit, one.by] = lost.get((one.unit, one.by), 0) + one.hp
+        for (unit, by), hp in lost.items():
+            by_whom = words.name(by) if by else "none"
+            lines.append(words.text("carpet-lost", round=n, unit=words.name(unit), by=by_whom, damage=hp))
+        for gone in here.gone:
+            if gone.round == n:
+                by_whom = words.name(gone.by) if gone.by else "none"
+                lines.append(words.text("carpet-felled", round=n, unit=words.name(gone.unit), by=by_whom, fate=gone.fate))
+    return [str(line) for line in lines]
+
+
+def totals(seen: Seen, words: Any) -> list[str]:
+    """MB-END-05  What is left of every unit."""
+    return [
+        str(words.text("carpet-total", unit=words.name(unit.id), lost=min(unit.lost, unit.start), start=unit.start))
+        for unit in seen.own.values() if unit.lost
+    ]  # fmt: skip
+
+
+def sections(seen: Seen, words: Any) -> Iterator[tuple[str, list[str]]]:
+    """The parts of a report, each with its heading."""
+    for heading, lines in (("carpet-by-round", report(seen, words)), ("carpet-losses", totals(seen, words))):
+        if lines:
+            yield str(words.text(heading)), lines
+
+
+# ---- the sheet -----------------------------------------------------------------------------------------------------------
+def sheet(seen: Seen, words: Any) -> str:
+    """A page to print before the battle: each unit with its figures, boxes for hit points, the first hit, morale and shots."""
+    tables = Markup("").join(table(seen, words, number) for number in range(len(seen.sides)))
+    title = words.text("carpet-sheet")
+    return str(Markup(
+        '<!doctype html>\n<html lang="{}" dir="{}">\n<meta charset="utf-8">\n<title>{}</title>\n<style>{}</style>\n'
+        "<h1>{}</h1>\n<p>{}</p>\n{}</html>\n"
+    ).format(words.lang, "rtl" if words.lang == "he" else "ltr", title, STYLE, title, head(seen, words), tables))
+
+
+STYLE: Final = Markup(
+    "body{font:11pt sans-serif;margin:1.5cm}table{border-collapse:collapse;width:100%;margin-bottom:1cm}"
+    "th,td{border:1px solid;padding:.15cm;text-align:start;vertical-align:top}tr{break-inside:avoid}h2{font-size:13pt}"
+    "td.boxes{letter-spacing:.05cm}"
+)  # fmt: skip
+
+
+def table(seen: Seen, words: Any, side: int) -> Markup:
+    """The units of a side."""
+    columns = ("unit", "figures", "hp", "hit", "shots")
+    named = Markup("").join(Markup('<th scope="col">{}</th>').format(words.text("carpet-column", column=c)) for c in columns)
+    rows = Markup("").join(row(seen, words, unit) for unit in seen.own.values() if unit.side == side)
+    return Markup("<h2>{}</h2>\n<table>\n<thead><tr>{}</tr></thead>\n<tbody>{}</tbody>\n</table>\n").format(
+        words.name(seen.sides[side].name), named, rows
+    )
+
+
+def row(seen: Seen, words: Any, unit: Unit) -> Markup:
+    """One unit: hit points in tens, with a stroke where half of them are gone and morale is checked."""
+    shots = BOX * ROUNDS if unit.missile is not None else "–"
+    cells = (figures(seen, words, unit), boxes(unit), f"{BOX} / {BOX}", shots)
+    return Markup('<tr><th scope="row">{}</th>{}</tr>\n').format(
+        words.name(unit.id), Markup("").join(Markup('<td class="boxes">{}</td>').format(cell) for cell in cells)
+    )
+
+
+def boxes(unit: Unit) -> str:
+    """A box a hit point; of very many the number alone.  | stands where half of them are gone."""
+    if unit.start > MOST_BOXES:
+        return str(unit.start)
+    half = unit.start - unit.start // 2
+    return " ".join(tens(half)) + " | " + " ".join(tens(unit.start - half))
+
+
+def tens(number: int) -> list[str]:
+    return [BOX * min(BOXES, number - n) for n in range(0, number, BOXES)]
+
+
+def figures(seen: Seen, words: Any, unit: Unit) -> str:
+    """Soldiers, armour class, movement, retreat and range, in squares and centimetres of the carpet; rallying."""
+    moves, back = allowance_of(seen, unit, unit.flyer) // HALVES, retreat_of(seen, unit)
+    far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
+    return str(words.text(
+        "carpet-figures", soldiers=unit.soldiers, armour=shown_class(unit.row.armour_class, seen.options),
+        moves=moves, moves_cm=words.number(measured(seen, moves)), back=back, back_cm=words.number(measured(seen, back)),
+        range=far, range_cm=words.number(measured(seen, far)), rally=unit.row.rally_pct,
+    ))  # fmt: skip
+
+
+# ---- on a page -----------------------------------------------------------------------------------------------------------
+def paragraphs(lines: Sequence[str]) -> Markup:
+    return Markup("").join(Markup('<p dir="auto">{}</p>').format(line) for line in lines)
+
+
+def board(seen: Seen, words: Any) -> Markup:
+    """The same as `draw`, with each unit to be found by its id."""
+    return Markup('<div class="text-board">{}</div>').format(paragraphs(draw(seen, words)))
+
+
+def beside(seen: Seen, words: Any) -> Markup:
+    """The report as far as it goes."""
+    parts = [Markup("<h3>{}</h3>{}").format(heading, paragraphs(lines)) for heading, lines in sections(seen, words)]
+    return Markup("").join(parts)

@@ -1,0 +1,273 @@
+# Bitva bez naší desky (carpet/): nač se ptáme vypravěčky a co odpovídá, co se říká, list a zpráva.
+
+### questions
+
+Order = Kolo { $round }: { $side ->
+        [0] iniciativu má strana A
+        [1] iniciativu má strana B
+       *[other] stejné kostky
+    }. Kdo se pohne první, kdo zaútočí první?
+Act = Kolo { $round }, { carpet-phase } { $side ->
+        [0] Strana A
+        [1] Strana B
+       *[2] Obě strany
+    }: kdo co dělá?{ $said ->
+        [0] {""}
+        [one] {" "}Ohlášen { $said } útok nebo kouzlo.
+        [few] {" "}Ohlášeny { $said } útoky nebo kouzla.
+       *[other] {" "}Ohlášeno { $said } útoků nebo kouzel.
+    }
+carpet-phase = { $phase ->
+        [1] střelba a kouzla.
+        [2] pohyb. Posuňte figurky na koberci; kdo narazí na nepřítele, jde do zteče.
+        [3] boj zblízka.
+       *[5] druhé výstřely.
+    }
+AtWhom = { $unit }: { $how ->
+        [missile] na koho střílí?
+        [charge] na koho jde zteč?
+       *[melee] s kým bojuje?
+    }
+Declare = { $unit } { $how ->
+        [missile] střílí, cíl
+        [charge] jde do zteče, cíl
+       *[melee] bojuje, cíl
+    } { $target }: { $side ->
+        [flank] z boku
+        [rear] zezadu
+       *[front] zepředu
+    }, { $how ->
+        [missile] { carpet-range },{" "}
+       *[other] {""}
+    }{ carpet-cover }, { carpet-height }. Je to tak?
+carpet-range = { $far ->
+        [true] za dostřelem
+       *[false] na dostřel
+    }
+carpet-cover = { $cover ->
+        [tree_line] cíl na okraji lesa
+        [wall] cíl za zdí
+        [wood] cíl hluboko v lese
+       *[none] bez krytu
+    }
+carpet-height = { $height ->
+        [above] shora
+        [below] do svahu proti obraně
+        [below_attacks] do svahu proti útoku
+       *[level] po rovině
+    }
+WhichSpell = { $unit }: které kouzlo?
+OnWhom = { $unit }, { $spell }: koho zasáhne?{ $units-count ->
+        [0] {""}
+       *[other] {" "}Zatím: { $units }.
+    }
+WhoRallies = Kolo { $round }, sešikování: zlomené jednotky se snaží sešikovat.{ $declined-count ->
+        [0] {""}
+       *[other] {" "}Ne: { $declined }.
+    }
+Else = Co dál?
+Which = Kterou jednotku upravit ručně?
+SetWhat = { $unit }: co se mění?
+ForWhat = { $unit }: proč? Důvod se zapíše.
+LikeWhich = Které jednotce se podobá ta, jež se přidává?
+
+### answers
+
+Attack = { $unit } { $how ->
+        [missile] střílí
+        [charge] jde do zteče
+       *[melee] bojuje
+    }
+Cast = { $unit } sesílá kouzlo
+CarryOut = Hodit za vše ohlášené
+GoOn = Nic víc: další fáze
+Unsay = Vzít poslední zpět
+More = Další…
+Back = Zpět
+Whom = { $unit }
+Alter = { $what ->
+        [front] Zepředu
+        [flank] Z boku
+        [rear] Zezadu
+        [near] Na dostřel
+        [far] Za dostřelem, až dvakrát tak daleko
+        [none] Bez krytu
+        [tree_line] Okraj lesa
+        [wall] Za zdí
+        [wood] Hluboko v lese
+        [above] Útočník výš
+        [below] Cíl výš, brání se
+        [below_attacks] Cíl výš, útočí
+       *[level] Po rovině
+    }
+Say = Útok
+Spell = { $spell }
+Reached = { $unit }
+AllReached = To jsou všechny
+Stays = { $unit } se nepokusí
+RollRally = Hodit za sešikování
+ByHand = Upravit jednotku ručně
+Joins = Přidá se jednotka
+EndSpell = Kouzlo { $spell } končí
+Concede = { $yes ->
+        [true] Strana { $side ->
+            [0] A
+           *[1] B
+        } se v příštím kole vzdá
+       *[false] Strana { $side ->
+            [0] A
+           *[1] B
+        } bojuje přece dál
+    }
+EndBattle = Ukončit bitvu teď
+Put = { $what ->
+        [healed] Vyléčit { hit-points-set }
+        [harmed] Ubrat { hit-points-set }
+        [broken] Zlomena
+        [rallied] Už není zlomena
+        [hit] První zásah už dostala
+        [unhit] První zásah ještě nedostala
+        [led] Velitel je nablízku
+        [unled] Velitel není nablízku
+        [leaves] Opouští bitvu
+       *[returns] Vrací se
+    }
+hit-points-set = { $points ->
+        [one] { $points } bod životů
+        [few] { $points } body životů
+       *[other] { $points } bodů životů
+    }
+Reason = { $why ->
+        [misread] Omyl
+        [agreed] Všichni souhlasí
+        [story] Příběh
+       *[magic] Kouzla
+    }
+Shown = { $unit }, { $hp }/{ $start }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
+    }
+Chance = Útok: { $hit ->
+        [0] marný
+       *[other] zásah { $hit } %
+    }{ $points ->
+        [0] {""}
+        [one] , asi { $points } bod životů
+        [few] , asi { $points } body životů
+       *[other] , asi { $points } bodů životů
+    }, zlomena nebo pryč { $out } %
+map-group = { $group ->
+        [on] Dál
+        [attacks] Útoky
+        [spells] Kouzla
+        [sides] Odkud
+        [ranges] Jak daleko
+        [covers] Kryt
+        [heights] Výška
+        [first] Strana A
+        [second] Strana B
+        [other] Volba
+       *[more] Další
+    }
+
+### what is told
+
+FallsBack = { $unit }: { $squares ->
+        [0] zůstává, kde stojí
+        [one] posuňte ji zpět o { $squares } pole = { fall-cm } cm, směrem od { $away_from }
+        [few] posuňte ji zpět o { $squares } pole = { fall-cm } cm, směrem od { $away_from }
+       *[other] posuňte ji zpět o { $squares } polí = { fall-cm } cm, směrem od { $away_from }
+    }; musí se sešikovat.{ $follows ->
+        [none] {""}
+       *[other] {" "}{ $follows } smí stejně daleko za ní.
+    }
+fall-cm = { $tenths ->
+        [0] { $centimetres }
+       *[other] { $centimetres },{ $tenths }
+    }
+PutRight = Ručně, { $unit }: { $what ->
+        [healed] zpět { hit-points-set }
+        [harmed] ztráta { hit-points-set }
+        [broken] zlomena
+        [rallied] už není zlomena
+        [hit] první zásah už dostala
+        [unhit] první zásah ještě nedostala
+        [led] velitel je nablízku
+        [unled] velitel není nablízku
+        [leaves] opouští bitvu
+        [returns] vrací se
+        [joins] přidává se
+       *[spell_ended] kouzlo končí
+    } ({ $reason ->
+        [misread] omyl
+        [agreed] všichni souhlasí
+        [story] příběh
+       *[magic] kouzla
+    }).
+ShotsSpent = Vystříleno: { $units }.
+
+### how matters stand
+
+carpet-head = { $round ->
+        [0] Před bitvou
+       *[other] Kolo { $round }{ map-rounds }
+    }. Jednotky po { $scale }. Pole má na koberci { $centimetres } cm.
+carpet-said = Ohlášeno: { $unit } { $how ->
+        [missile] střílí, cíl
+        [charge] jde do zteče, cíl
+       *[melee] bojuje, cíl
+    } { $target }.
+carpet-unit = { $unit }: body životů { $hp } z { $start }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
+    }{ $shots ->
+        [-1] {""}
+        [0] , vystříleno
+        [one] , zbývá { $shots } výstřel
+        [few] , zbývají { $shots } výstřely
+       *[other] , zbývá { $shots } výstřelů
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+carpet-led = velitel nablízku
+carpet-spell = { $spell }{ $until ->
+        [0] {""}
+       *[other] {" "}do kola { $until }
+    }
+carpet-gone = Pryč: { $units }.
+
+### the sheet and the report
+
+carpet-sheet = List pro bitvu s vlastními figurkami
+carpet-column = { $column ->
+        [unit] Jednotka
+        [figures] Údaje
+        [hp] Body životů
+        [hit] První zásah / zlomena
+       *[shots] Výstřely, kolo za kolem
+    }
+carpet-figures = { $soldiers ->
+        [one] { $soldiers } postava
+        [few] { $soldiers } vojáci
+       *[other] { $soldiers } vojáků
+    }, obranné číslo { $armour }; pohyb { $moves } ({ $moves_cm } cm), ústup { $back } ({ $back_cm } cm){ $range ->
+        [0] {""}
+       *[other] , dostřel { $range } ({ $range_cm } cm), dvojnásobek s −2
+    }; sešikování { $rally } %
+carpet-by-round = Kolo za kolem
+carpet-losses = Ztráty
+carpet-lost = Kolo { $round }: { $unit } ztrácí { hit-points }{ $by ->
+        [none] {""}
+       *[other] , útočí { $by }
+    }.
+carpet-felled = Kolo { $round }: { $unit } { $fate ->
+        [destroyed] je zničena
+        [fled] prchá
+        [captured] je zajata
+       *[withdrawn] odchází
+    }{ $by ->
+        [none] {""}
+       *[other] , poslední rána: { $by }
+    }.
+carpet-total = { $unit }: ztraceno { $lost } z { $start } bodů životů.

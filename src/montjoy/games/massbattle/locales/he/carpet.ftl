@@ -1,0 +1,276 @@
+# קרב ללא הלוח שלנו (carpet/): מה המנחה נשאלת ומה היא עונה, מה נמסר, הדף והדוח
+
+### questions
+
+Order = סבב { $round }: { $side ->
+        [0] היוזמה בידי צד A
+        [1] היוזמה בידי צד B
+       *[other] שוויון
+    }. מי זז ראשון, מי מתקיף ראשון?
+Act = סבב { $round }, { carpet-phase } { $side ->
+        [0] צד A
+        [1] צד B
+       *[2] שני הצדדים
+    }: מי עושה מה?{ $said ->
+        [0] {""}
+        [one] {" "}הוכרזה התקפה אחת או הוטל לחש אחד.
+        [two] {" "}הוכרזו שתי התקפות או שני לחשים.
+       *[other] {" "}הוכרזו { $said } התקפות או לחשים.
+    }
+carpet-phase = { $phase ->
+        [1] ירי ולחשים.
+        [2] תנועה. יש להזיז את הדמויות על השטיח; מי שפוגש אויב מסתער.
+        [3] קרב מגע.
+       *[5] ירייה שנייה.
+    }
+AtWhom = { $unit }: { $how ->
+        [missile] על מי לירות?
+        [charge] על מי להסתער?
+       *[melee] נגד מי להילחם?
+    }
+Declare = { $how ->
+        [missile] ירי
+        [charge] הסתערות
+       *[melee] קרב מגע
+    }: { $unit } נגד { $target }, { $side ->
+        [flank] מן האגף
+        [rear] מן העורף
+       *[front] מן החזית
+    }, { $how ->
+        [missile] { carpet-range },{" "}
+       *[other] {""}
+    }{ carpet-cover }, { carpet-height }. נכון?
+carpet-range = { $far ->
+        [true] מעבר לטווח
+       *[false] בתוך הטווח
+    }
+carpet-cover = { $cover ->
+        [tree_line] המטרה בקו העצים
+        [wall] המטרה מאחורי חומה
+        [wood] המטרה עמוק ביער
+       *[none] ללא מחסה
+    }
+carpet-height = { $height ->
+        [above] במורד מדרון
+        [below] אל מגנים בשטח גבוה
+        [below_attacks] אל תוקפים בשטח גבוה
+       *[level] באותו גובה
+    }
+WhichSpell = { $unit }: איזה לחש?
+OnWhom = { $unit }, { $spell }: אל מי הוא מגיע?{ $units-count ->
+        [0] {""}
+       *[other] {" "}עד כה: { $units }.
+    }
+WhoRallies = סבב { $round }, התעשתות: היחידות המעורערות מנסות להתעשת.{ $declined-count ->
+        [0] {""}
+       *[other] {" "}מוותרות: { $declined }.
+    }
+Else = מה עוד?
+Which = איזו יחידה לשנות ידנית?
+SetWhat = { $unit }: מה לשנות?
+ForWhat = { $unit }: מדוע? הסיבה נרשמת ביומן.
+LikeWhich = לאיזו יחידה דומה היחידה המצטרפת?
+
+### answers
+
+Attack = { $how ->
+        [missile] ירי
+        [charge] הסתערות
+       *[melee] קרב מגע
+    }: { $unit }
+Cast = הטלת לחש: { $unit }
+CarryOut = גלגול כל מה שהוכרז
+GoOn = אין עוד: לשלב הבא
+Unsay = ביטול ההכרזה האחרונה
+More = עוד …
+Back = חזרה
+Whom = { $unit }
+Alter = { $what ->
+        [front] מן החזית
+        [flank] מן האגף
+        [rear] מן העורף
+        [near] בתוך הטווח
+        [far] מעבר לטווח, עד פי שניים
+        [none] ללא מחסה
+        [tree_line] קו העצים
+        [wall] מאחורי חומה
+        [wood] עמוק ביער
+        [above] התוקפים גבוהים יותר
+        [below] המטרה גבוהה יותר, בהגנה
+        [below_attacks] המטרה גבוהה יותר, בהתקפה
+       *[level] באותו גובה
+    }
+Say = התקפה
+Spell = { $spell }
+Reached = { $unit }
+AllReached = אלה כולן
+Stays = ויתור: { $unit }
+RollRally = גלגול ההתעשתות
+ByHand = שינוי ידני של יחידה
+Joins = יחידה מצטרפת
+EndSpell = סוף הלחש { $spell }
+Concede = { $yes ->
+        [true] צד { $side ->
+            [0] A
+           *[1] B
+        } נכנע בסבב הבא
+       *[false] צד { $side ->
+            [0] A
+           *[1] B
+        } ממשיך בכל זאת להילחם
+    }
+EndBattle = סיום הקרב כאן
+Put = { $what ->
+        [healed] ריפוי: { hit-points-set }
+        [harmed] הורדה: { hit-points-set }
+        [broken] מעורערת
+        [rallied] לא מעורערת עוד
+        [hit] הפגיעה הראשונה כבר נספגה
+        [unhit] הפגיעה הראשונה טרם נספגה
+        [led] מפקד קרוב
+        [unled] אין מפקד קרוב
+        [leaves] עוזבת את הקרב
+       *[returns] חוזרת אל הקרב
+    }
+hit-points-set = { $points ->
+        [one] נקודת פגיעה אחת
+        [two] שתי נקודות פגיעה
+       *[other] { $points } נקודות פגיעה
+    }
+Reason = { $why ->
+        [misread] טעות
+        [agreed] בהסכמת כולם
+        [story] הסיפור
+       *[magic] קסם
+    }
+Shown = { $unit }, { $hp }/{ $start }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
+    }
+Chance = התקפה: { $hit ->
+        [0] לשווא
+       *[other] פגיעה { carpet-hit }
+    }{ $points ->
+        [0] {""}
+        [one] , כנקודת פגיעה אחת
+        [two] , כשתי נקודות פגיעה
+       *[other] , כ-{ $points } נקודות פגיעה
+    }, ערעור או אובדן { carpet-out }
+carpet-hit = { $hit }%
+carpet-out = { $out }%
+map-group = { $group ->
+        [on] הלאה
+        [attacks] התקפות
+        [spells] לחשים
+        [sides] מאיזה צד
+        [ranges] מאיזה טווח
+        [covers] מחסה
+        [heights] גובה
+        [first] צד A
+        [second] צד B
+        [other] בחירה
+       *[more] עוד
+    }
+
+### what is told
+
+FallsBack = { $unit }: { $squares ->
+        [0] היחידה נשארת במקום
+        [one] יש להסיג משבצת אחת = { fall-cm } ס״מ, הרחק מן { $away_from }
+        [two] יש להסיג שתי משבצות = { fall-cm } ס״מ, הרחק מן { $away_from }
+       *[other] יש להסיג { $squares } משבצות = { fall-cm } ס״מ, הרחק מן { $away_from }
+    }; עליה להתעשת.{ $follows ->
+        [none] {""}
+       *[other] {" "}{ $follows } יכולה לרדוף לאותו מרחק.
+    }
+fall-cm = { $tenths ->
+        [0] { $centimetres }
+       *[other] { $centimetres }.{ $tenths }
+    }
+PutRight = שינוי ידני, { $unit }: { $what ->
+        [healed] ריפוי, { hit-points-set }
+        [harmed] אובדן, { hit-points-set }
+        [broken] מעורערת
+        [rallied] לא מעורערת עוד
+        [hit] הפגיעה הראשונה כבר נספגה
+        [unhit] הפגיעה הראשונה טרם נספגה
+        [led] מפקד קרוב
+        [unled] אין מפקד קרוב
+        [leaves] עוזבת את הקרב
+        [returns] חוזרת אל הקרב
+        [joins] מצטרפת אל הקרב
+       *[spell_ended] סוף של לחש
+    } ({ $reason ->
+        [misread] טעות
+        [agreed] בהסכמת כולם
+        [story] הסיפור
+       *[magic] קסם
+    }).
+ShotsSpent = אין עוד יריות: { $units }.
+
+### how matters stand
+
+carpet-head = { $round ->
+        [0] לפני הקרב
+       *[other] סבב { $round }{ map-rounds }
+    }. יחידות של { $scale }. משבצת היא { $centimetres } ס״מ על השטיח.
+carpet-said = הוכרז { $how ->
+        [missile] ירי
+        [charge] על הסתערות
+       *[melee] על קרב מגע
+    }: { $unit } נגד { $target }.
+carpet-unit = { $unit }: נקודות פגיעה { $hp } מתוך { $start }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
+    }{ $shots ->
+        [-1] {""}
+        [0] , אין עוד יריות
+        [one] , נותרה ירייה אחת
+        [two] , נותרו שתי יריות
+       *[other] , נותרו { $shots } יריות
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+carpet-led = מפקד קרוב
+carpet-spell = { $spell }{ $until ->
+        [0] {""}
+       *[other] {" "}עד סבב { $until }
+    }
+carpet-gone = אינן עוד בקרב: { $units }.
+
+### the sheet and the report
+
+carpet-sheet = דף לקרב עם דמויות משלך
+carpet-column = { $column ->
+        [unit] יחידה
+        [figures] נתונים
+        [hp] נקודות פגיעה
+        [hit] הפגיעה הראשונה / מעורערת
+       *[shots] יריות, סבב אחר סבב
+    }
+carpet-figures = { $soldiers ->
+        [one] דמות אחת
+        [two] שני חיילים
+       *[other] { $soldiers } חיילים
+    }, דרג״ש { $armour }; תנועה במשבצות: { $moves } ({ $moves_cm } ס״מ), נסיגה: { $back } ({ $back_cm } ס״מ){ $range ->
+        [0] {""}
+       *[other] ; טווח במשבצות: { $range } ({ $range_cm } ס״מ), פי שניים ב-2−
+    }; התעשתות { carpet-rally }
+carpet-rally = { $rally }%
+carpet-by-round = סבב אחר סבב
+carpet-losses = אבדות
+carpet-lost = סבב { $round }: { $unit }, אובדן של { hit-points }{ $by ->
+        [none] {""}
+       *[other] {" "}מידי { $by }
+    }.
+carpet-felled = סבב { $round }: { $unit }, { $fate ->
+        [destroyed] הושמדה
+        [fled] ברחה
+        [captured] נלכדה
+       *[withdrawn] עזבה
+    }{ $by ->
+        [none] {""}
+       *[other] {" "}מול { $by }
+    }.
+carpet-total = { $unit }: אבדו { $lost } מתוך { $start } נקודות פגיעה.

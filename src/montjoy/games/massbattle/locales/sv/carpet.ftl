@@ -1,0 +1,266 @@
+# Ett slag utan vårt bräde (carpet/): vad spelledaren får frågor om och svarar, vad som berättas, bladet och rapporten.
+
+### questions
+
+Order = Runda { $round }: { $side ->
+        [0] sida A har vunnit initiativet
+        [1] sida B har vunnit initiativet
+       *[other] lika tärningar
+    }. Vem förflyttar sig först, vem anfaller först?
+Act = Runda { $round }, { carpet-phase } { $side ->
+        [0] Sida A
+        [1] Sida B
+       *[2] Båda sidor
+    }: vem gör vad?{ $said ->
+        [0] {""}
+        [one] {" "}Ett anfall eller en besvärjelse är förklarad.
+       *[other] {" "}{ $said } anfall eller besvärjelser är förklarade.
+    }
+carpet-phase = { $phase ->
+        [1] skott och besvärjelser.
+        [2] förflyttning. Flytta figurerna på mattan; den som möter en fiende stormar.
+        [3] närstrid.
+       *[5] andra skotten.
+    }
+AtWhom = { $unit }: { $how ->
+        [missile] vem skjuter den på?
+        [charge] vem stormar den?
+       *[melee] vem slåss den mot?
+    }
+Declare = { $unit } { $how ->
+        [missile] skjuter på
+        [charge] stormar
+       *[melee] slåss mot
+    } { $target }: { $side ->
+        [flank] från flanken
+        [rear] bakifrån
+       *[front] framifrån
+    }, { $how ->
+        [missile] { carpet-range },{" "}
+       *[other] {""}
+    }{ carpet-cover }, { carpet-height }. Stämmer det?
+carpet-range = { $far ->
+        [true] bortom räckvidden
+       *[false] inom räckvidden
+    }
+carpet-cover = { $cover ->
+        [tree_line] målet vid skogsbrynet
+        [wall] målet bakom en mur
+        [wood] målet djupt inne i skogen
+       *[none] inget skydd
+    }
+carpet-height = { $height ->
+        [above] uppifrån
+        [below] uppför mot en som försvarar sig
+        [below_attacks] uppför mot en som anfaller
+       *[level] på plan mark
+    }
+WhichSpell = { $unit }: vilken besvärjelse?
+OnWhom = { $unit }, { $spell }: vilka når den?{ $units-count ->
+        [0] {""}
+       *[other] {" "}Hittills: { $units }.
+    }
+WhoRallies = Runda { $round }, samling: de brutna enheterna försöker samla sig.{ $declined-count ->
+        [0] {""}
+       *[other] {" "}Inte: { $declined }.
+    }
+Else = Vad mer?
+Which = Vilken enhet ändras för hand?
+SetWhat = { $unit }: vad ändras?
+ForWhat = { $unit }: varför? Skälet skrivs i loggen.
+LikeWhich = Lik vilken enhet är den som ansluter sig?
+
+### answers
+
+Attack = { $unit } { $how ->
+        [missile] skjuter
+        [charge] stormar
+       *[melee] slåss
+    }
+Cast = { $unit } kastar en besvärjelse
+CarryOut = Slå för det som är förklarat
+GoOn = Inget mer: nästa fas
+Unsay = Ta tillbaka det senaste
+More = Mer …
+Back = Tillbaka
+Whom = { $unit }
+Alter = { $what ->
+        [front] Framifrån
+        [flank] Från flanken
+        [rear] Bakifrån
+        [near] Inom räckvidden
+        [far] Bortom räckvidden, upp till dubbelt så långt
+        [none] Inget skydd
+        [tree_line] Skogsbryn
+        [wall] Bakom en mur
+        [wood] Djupt inne i skogen
+        [above] Anfallaren högre
+        [below] Målet högre, försvarar sig
+        [below_attacks] Målet högre, anfaller
+       *[level] Plan mark
+    }
+Say = Anfall
+Spell = { $spell }
+Reached = { $unit }
+AllReached = Det är alla
+Stays = { $unit } avstår
+RollRally = Slå för samlingen
+ByHand = Ändra en enhet för hand
+Joins = En enhet ansluter sig
+EndSpell = { $spell } upphör
+Concede = { $yes ->
+        [true] Sida { $side ->
+            [0] A
+           *[1] B
+        } ger upp nästa runda
+       *[false] Sida { $side ->
+            [0] A
+           *[1] B
+        } kämpar ändå vidare
+    }
+EndBattle = Avsluta slaget här
+Put = { $what ->
+        [healed] Läk { hit-points-set }
+        [harmed] Dra av { hit-points-set }
+        [broken] Bruten
+        [rallied] Inte längre bruten
+        [hit] Första träffen är tagen
+        [unhit] Första träffen är inte tagen
+        [led] En befälhavare är nära
+        [unled] Ingen befälhavare är nära
+        [leaves] Lämnar slaget
+       *[returns] Kommer tillbaka
+    }
+hit-points-set = { $points ->
+        [one] 1 kroppspoäng
+       *[other] { $points } kroppspoäng
+    }
+Reason = { $why ->
+        [misread] Ett misstag
+        [agreed] Alla är överens
+        [story] Berättelsen
+       *[magic] Magi
+    }
+Shown = { $unit }, { $hp }/{ $start }{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
+    }
+Chance = Anfall: { $hit ->
+        [0] förgäves
+       *[other] träffar { $hit } %
+    }{ $points ->
+        [0] {""}
+       *[other] , omkring { $points } kroppspoäng
+    }, bruten eller borta { $out } %
+map-group = { $group ->
+        [on] Vidare
+        [attacks] Anfall
+        [spells] Besvärjelser
+        [sides] Varifrån
+        [ranges] Hur långt
+        [covers] Skydd
+        [heights] Höjd
+        [first] Sida A
+        [second] Sida B
+        [other] Välj
+       *[more] Mer
+    }
+
+### what is told
+
+FallsBack = { $unit }: { $squares ->
+        [0] hålls kvar där den står
+        [one] flytta den bakåt 1 ruta = { fall-cm } cm, bort från { $away_from }
+       *[other] flytta den bakåt { $squares } rutor = { fall-cm } cm, bort från { $away_from }
+    }; den måste samla sig.{ $follows ->
+        [none] {""}
+       *[other] {" "}{ $follows } får följa lika långt.
+    }
+fall-cm = { $tenths ->
+        [0] { $centimetres }
+       *[other] { $centimetres },{ $tenths }
+    }
+PutRight = För hand, { $unit }: { $what ->
+        [healed] { hit-points-set } tillbaka
+        [harmed] { hit-points-set } förlorade
+        [broken] bruten
+        [rallied] inte längre bruten
+        [hit] första träffen är tagen
+        [unhit] första träffen är inte tagen
+        [led] en befälhavare är nära
+        [unled] ingen befälhavare är nära
+        [leaves] lämnar slaget
+        [returns] kommer tillbaka
+        [joins] ansluter sig
+       *[spell_ended] en besvärjelse upphör
+    } ({ $reason ->
+        [misread] ett misstag
+        [agreed] alla är överens
+        [story] berättelsen
+       *[magic] magi
+    }).
+ShotsSpent = Inga skott kvar: { $units }.
+
+### how matters stand
+
+carpet-head = { $round ->
+        [0] Före slaget
+       *[other] Runda { $round }{ map-rounds }
+    }. Enheter om { $scale }. En ruta är { $centimetres } cm på din matta.
+carpet-said = Förklarat: { $unit } { $how ->
+        [missile] skjuter på
+        [charge] stormar
+       *[melee] slåss mot
+    } { $target }.
+carpet-unit = { $unit }: { $hp } av { $start } kroppspoäng{ $condition ->
+        [fresh] {""}
+       *[other] , { map-condition }
+    }{ $shots ->
+        [-1] {""}
+        [0] , inga skott kvar
+        [one] , 1 skott kvar
+       *[other] , { $shots } skott kvar
+    }{ $count ->
+        [0] {""}
+       *[other] , { $also }
+    }
+carpet-led = befälhavare nära
+carpet-spell = { $spell }{ $until ->
+        [0] {""}
+       *[other] {" "}till runda { $until }
+    }
+carpet-gone = Borta: { $units }.
+
+### the sheet and the report
+
+carpet-sheet = Blad för ett slag med egna figurer
+carpet-column = { $column ->
+        [unit] Enhet
+        [figures] Värden
+        [hp] Kroppspoäng
+        [hit] Första träffen / bruten
+       *[shots] Skott, runda för runda
+    }
+carpet-figures = { $soldiers ->
+        [one] 1 figur
+       *[other] { $soldiers } soldater
+    }, rustningsklass { $armour }; går { $moves } rutor ({ $moves_cm } cm), faller tillbaka { $back } ({ $back_cm } cm){ $range ->
+        [0] {""}
+       *[other] ; skjuter { $range } rutor ({ $range_cm } cm), dubbelt så långt med −2
+    }; samlar sig på { $rally } %
+carpet-by-round = Runda för runda
+carpet-losses = Förluster
+carpet-lost = Runda { $round }: { $unit } förlorar { hit-points }{ $by ->
+        [none] {""}
+       *[other] {" "}mot { $by }
+    }.
+carpet-felled = Runda { $round }: { $unit } { $fate ->
+        [destroyed] är förintad
+        [fled] flyr
+        [captured] är tillfångatagen
+       *[withdrawn] lämnar slaget
+    }{ $by ->
+        [none] {""}
+       *[other] , fälld av { $by }
+    }.
+carpet-total = { $unit }: { $lost } av { $start } kroppspoäng förlorade.

@@ -1,0 +1,134 @@
+"""Without our board: battles of six rounds, by typed dice and by rolled ones, with the sheet before and the report after."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from montjoy.core.effects import WATCHER
+from montjoy.core.errors import BadInput
+from montjoy.core.record import jsonlines
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import verify
+from montjoy.games.massbattle.carpet.state import Gone, Loss
+from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.scenario import SideFile
+from montjoy.games.massbattle.protocol import events
+from montjoy.words import LANGUAGES, Words
+from tests.games.massbattle.carpet.mastered import MASTER, Mastered, name_of, scenario
+
+SHOULD_TAP = ("Attack", "Whom", "Say", "CarryOut", "RollRally", "GoOn", "Choices", "UnitOption")
+
+
+def busy(battle: Mastered) -> str:
+    """Who can attack, does: the first enemy there is."""
+    return next(name for kind in SHOULD_TAP for name in battle.options if name.split()[0] == kind)
+
+
+@pytest.mark.parametrize("typed", [True, False], ids=["typed", "rolled"])
+def test_six_rounds_to_the_end(typed: bool):
+    """MB-SEQ-00, MB-SEQ-06, MB-SCALE-02, MB-END-03, MB-END-05, MB-UMP-01  All phases of each round; the record replays and every
+    die that was rolled can be counted anew."""
+    sides = (["longbowmen", "pikemen", "fighter_hero"], ["goblins", "orc_archers", "ogre"])
+    battle = Mastered(*sides, typed=typed, round_limit=6)
+    taps = 0
+    while not battle.session.over:
+        battle.act(busy(battle)) if typed else answer(battle)
+        taps += 1
+    rounds = [event.round for event in battle.told(events.RoundBegun)]
+    assert battle.session.outcome.why in ("time", "broken", "no-units") and rounds == list(range(1, len(rounds) + 1))
+    assert (rounds[-1] == 6 and battle.session.outcome.why == "time") or not typed
+    assert {event.how for event in battle.told(events.Attacked)} >= {"missile", "charge", "melee"} and taps > 30
+    data = jsonlines.dump(battle.session.header, battle.session.entries)
+    header, entries = jsonlines.load(data)
+    again = Session.replay(game, header, entries)
+    assert again.over and again.outcome == battle.session.outcome
+    if not typed:
+        battle.session.release()
+        assert verify(game, *jsonlines.load(jsonlines.dump(battle.session.header, battle.session.entries))).ok
+
+
+def answer(battle: Mastered) -> None:
+    asked = battle.session.questions(MASTER)[0]
+    names = [name_of(option) for option in asked.options]
+    wanted = next(name for kind in SHOULD_TAP for name in names if name.split()[0] == kind)
+    assert battle.session.answer(MASTER, asked.options[names.index(wanted)], asked.id) is None
+
+
+def felled() -> Mastered:
+    """B1 loses all that it has to A2, after A1 had its first hit."""
+    battle = Mastered(["orcs", "orcs"], ["kobolds", "goblins"])
+    battle.to("1.3", side=0)
+    for unit in ("A1", "A2"):
+        battle.act(f"Attack {unit} melee", "Whom B1", "Say")
+    battle.act("CarryOut", attack=[20, 20], damage=[6])
+    return battle
+
+
+def test_who_felled_whom_by_round():
+    """MB-END-05, MB-ATK-14  What was lost, to whom, and no more than there was; on the page and in the report."""
+    battle = felled()
+    seen, words = battle.session.view(MASTER), Words(game, "en", game.names(scenario(["orcs", "orcs"], ["kobolds", "goblins"])))
+    full = battle["B1"].start
+    assert seen.carpet.losses == [Loss(1, "B1", "A2", full)] and seen.carpet.gone == [Gone(1, "B1", "A2", "destroyed")]
+    told = dict(game.post.sections(seen, words))
+    assert any("felled by" in line for line in told["Round by round"]) and f"{full} of {full}" in told["Losses"][0]
+    assert "felled by" in str(game.board.aside(seen, words, ()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheet_has_a_box_for_each_hit_point(lang: str):
+    """MB-UNIT-02, MB-UMP-01  Each unit on a line of its own, with boxes for hit points, the first hit, morale and shots."""
+    battle = Mastered(["longbowmen", "fighter_hero"], ["goblins"])
+    page = game.post.printed(battle.session.view(MASTER), Words(game, lang, {}))["sheet.html"]
+    rows = re.findall(r'<tr><th scope="row">.*?</tr>', page)
+    assert len(rows) == 3
+    for row, id in zip(rows, ("A1", "A2", "B1"), strict=True):
+        shots = 12 if battle[id].missile is not None else 0
+        assert row.count("☐") == battle[id].start + 2 + shots
+    assert f'lang="{lang}"' in page and ('dir="rtl"' in page) == (lang == "he")
+
+
+def test_the_board_is_words_alone():
+    """MB-UMP-01, MB-INFO-01  The same for the eye and the ear; who watches sees it, too; no squares are drawn."""
+    battle = felled()
+    words = Words(game, "en", game.names(scenario(["orcs", "orcs"], ["kobolds", "goblins"])))
+    seen = battle.session.view(WATCHER)
+    lines = game.text.describe(seen, words)
+    assert any(line.startswith("B2") and "hit points" in line for line in lines) and any("Gone: B1" in line for line in lines)
+    assert game.text.draw(seen, words, 70) and game.text.card(seen, words) == []
+    assert game.places.places(seen) == {} and game.legend.signs(seen, words) == []
+    assert "B2" in str(game.board.draw(seen, words, ()))
+
+
+def test_units_are_named_with_what_one_wants_to_know():
+    """MB-INFO-01  A target shows its hit points and its state."""
+    battle = felled()
+    battle.act("GoOn") if battle.phase == "1.3" else None
+    battle.to("2.3", side=0)
+    battle.act("Attack A1 melee")
+    label = game.label(battle.session.view(MASTER), battle.asked, battle.asked.options[0])
+    assert (label.unit, label.hp, label.start) == ("B2", battle["B2"].hp, battle["B2"].start)
+
+
+@pytest.mark.parametrize("name", ["bridge_figures", "azure_wood_figures"])
+def test_the_ready_ones_have_the_forces_of_their_battles(name: str):
+    """MB-UMP-01, MB-T-SCENARIO-FORCES"""
+    usual = game.scenarios[name.removesuffix("_figures")]
+    ours = game.scenarios[name]
+    assert game.seats(ours) == (MASTER,) and ours.board == "none"
+    assert [side.troops for side in ours.sides] == [side.troops for side in usual.sides]
+
+
+@pytest.mark.parametrize("side", [
+    SideFile(name="x", seats=("town",), troops=scenario(["orcs"], ["orcs"]).sides[0].troops),
+    SideFile(name="x", seats=(MASTER,), rows=(0, 3), troops=scenario(["orcs"], ["orcs"]).sides[0].troops),
+])  # fmt: skip
+def test_other_seats_and_places_are_refused(side: SideFile):
+    """MB-UMP-01, MB-GEN-05"""
+    import msgspec
+
+    whole = scenario(["orcs"], ["orcs"])
+    with pytest.raises(BadInput):
+        game.setup(msgspec.structs.replace(whole, sides=(side, whole.sides[1])))
