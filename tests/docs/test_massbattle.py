@@ -58,3 +58,10 @@ def test_every_command_is_one(line: str) -> None:
     command.make_context(words[2], words[3:], resilient_parsing=False)
     seats = {seat for scenario in game.scenarios.values() for seat in game.seats(scenario)}
     assert {word.partition("=")[0] for n, word in enumerate(words) if words[n - 1] in ("--as", "--seat")} <= seats
+
+
+def test_forces_of_ones_own_for_a_carpet_are_a_scenario(tmp_path: Path) -> None:
+    (text,) = blocks("toml")
+    (tmp_path / "cellar_door.toml").write_text(text, "utf-8")
+    scenario = game.check(tmp_path / "cellar_door.toml")
+    assert game.seats(scenario) == ("master",) and scenario.square_cm == 1.5

@@ -82,7 +82,7 @@ async def prepare(world: World) -> None:
 async def begin_round(world: World) -> Over:
     """MB-SEQ-00, MB-SCALE-02  A side may concede; the confused act on a whim; then the winner chooses, and units on high
     ground take their stances."""
-    if over := await given_up(world):
+    if over := await tell_concessions(world):
         return over
     await open_round(world)
     await choose_order(world)
@@ -97,7 +97,7 @@ async def open_round(world: World) -> None:
     await confuse(world)
 
 
-async def given_up(world: World) -> Over:
+async def tell_concessions(world: World) -> Over:
     """MB-END-02  The sides that concede, and whether that ends it."""
     for number, side in enumerate(world.sides):
         if side.conceded:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
@@ -97,7 +98,8 @@ def test_the_board_is_words_alone():
     seen = battle.session.view(WATCHER)
     lines = game.text.describe(seen, words)
     assert any(line.startswith("B2") and "hit points" in line for line in lines) and any("Gone: B1" in line for line in lines)
-    assert game.text.draw(seen, words, 70) and game.text.card(seen, words) == []
+    assert "B2" in game.text.draw(seen, words, 70) and "B2" not in game.glimpse.glimpse(seen, words, 70)
+    assert game.text.card(seen, words) == []
     assert game.places.places(seen) == {} and game.legend.signs(seen, words) == []
     assert "B2" in str(game.board.draw(seen, words, ()))
 
@@ -127,8 +129,21 @@ def test_the_ready_ones_have_the_forces_of_their_battles(name: str):
 ])  # fmt: skip
 def test_other_seats_and_places_are_refused(side: SideFile):
     """MB-UMP-01, MB-GEN-05"""
-    import msgspec
-
     whole = scenario(["orcs"], ["orcs"])
     with pytest.raises(BadInput):
         game.setup(msgspec.structs.replace(whole, sides=(side, whole.sides[1])))
+
+
+def test_shots_of_a_round_and_loading_are_shown():
+    """MB-MIS-02, MB-MIS-04  Who has fired, and in the round after, a slow weapon that is being loaded."""
+    battle = Mastered(["arbalesters"], ["goblins"])
+    words = Words(game, "en", {})
+
+    def line() -> str:
+        return next(line for line in game.text.describe(battle.session.view(MASTER), words) if line.startswith("A1"))
+
+    battle.to("1.1")
+    battle.act("Attack A1 missile", "Whom B1", "Say", "CarryOut", attack=[1])
+    assert "1 shot fired" in line()
+    battle.to("2.2")
+    assert "loading" in line()

@@ -29,7 +29,7 @@ async def more(world: World) -> Over:
     options += [q.Concede(n, not side.conceded) for n, side in enumerate(world.sides)]
     match await choose(MASTER, q.Else(), [*options, q.EndBattle(), q.Back()]):
         case q.ByHand():
-            await by_hand(world)
+            await set_by_hand(world)
             return decided(world)
         case q.Joins():
             await join(world)
@@ -41,7 +41,7 @@ async def more(world: World) -> Over:
 
 
 # ---- a unit's state ----------------------------------------------------------------------------------------------------
-async def by_hand(world: World) -> None:
+async def set_by_hand(world: World) -> None:
     """MB-UMP-02  A unit, what is set of it, and why."""
     units = [unit for unit in world.units.values() if unit.in_play or unit.status == "withdrawn"]
     whose = await choose(MASTER, q.Which(), [*(q.Whom(unit.id) for unit in units), q.Back()])

@@ -25,7 +25,7 @@ from montjoy.games.massbattle.carpet.events import ShotsSpent
 from montjoy.games.massbattle.carpet.standing import Charges, declared
 from montjoy.games.massbattle.carpet.state import MASTER, Carpet, Said
 from montjoy.games.massbattle.model.state import Outcome, World
-from montjoy.games.massbattle.play import LAST, Over, end_round, given_up, open_round
+from montjoy.games.massbattle.play import LAST, Over, end_round, open_round, tell_concessions
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.charges import meet
 from montjoy.games.massbattle.rules.deployment import muster, note_strength
@@ -81,7 +81,7 @@ async def prepare(world: World) -> None:
 
 async def begin_round(world: World) -> Over:
     """MB-SEQ-00, MB-END-02, MB-INIT-02  A side may have conceded; the winner of the initiative chooses."""
-    if over := await given_up(world):
+    if over := await tell_concessions(world):
         return over
     await open_round(world)
     await choose_order(world, q.Order(world.round, world.winner))

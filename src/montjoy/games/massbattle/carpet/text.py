@@ -12,7 +12,7 @@ from montjoy.games.massbattle.model.pieces import Unit, condition_of
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
 from montjoy.games.massbattle.rules.ground import allowance_of, retreat_of
-from montjoy.games.massbattle.rules.missiles import FIRST, SECOND, shots_left
+from montjoy.games.massbattle.rules.missiles import FIRST, shots_left
 from montjoy.games.massbattle.seen.view import Seen
 
 HALVES: Final = 2
@@ -28,15 +28,21 @@ def carpet(seen: Seen) -> Carpet:
 
 
 # ---- how matters stand ---------------------------------------------------------------------------------------------------
-def draw(seen: Seen, words: Any) -> list[str]:
-    """The round, what was said, and each unit on a line; the same for eyes and for a screen reader."""
+def draw(seen: Seen, words: Any, brief: bool = False) -> list[str]:
+    """The round, what was said, and each unit on a line; the same for eyes and for a screen reader.  `brief`: only the units that
+    are not as they were at first."""
     lines = [head(seen, words), *said(seen, words)]
     for number, side in enumerate(seen.sides):
         lines.append(f"{words.text('map-side', letter=NAMES[number], side=words.name(side.name), you=False)}:")
-        lines += [unit_line(seen, words, unit) for unit in seen.own.values() if unit.side == number and unit.in_play]
+        there = [unit for unit in seen.own.values() if unit.side == number and unit.in_play]
+        lines += [unit_line(seen, words, unit) for unit in there if not (brief and is_as_at_first(unit))]
         if gone := [words.name(unit.id) for unit in seen.own.values() if unit.side == number and not unit.in_play and seen.round]:
             lines.append(words.text("carpet-gone", units=", ".join(gone)))
     return [str(line) for line in lines]
+
+
+def is_as_at_first(unit: Unit) -> bool:
+    return not (unit.hit or unit.lost or unit.broken or unit.running or unit.shots or unit.second_shots)
 
 
 def head(seen: Seen, words: Any) -> str:
@@ -58,9 +64,11 @@ def unit_line(seen: Seen, words: Any, unit: Unit) -> str:
     also += [
         str(words.text("carpet-spell", spell=words.name(effect.kind), until=effect.until)) for effect in unit.running
     ]
-    shots = sum(shots_left(seen, unit, phase) for phase in (FIRST, SECOND)) if unit.missile is not None else -1
+    fired = unit.shots + unit.second_shots
+    loads = unit.missile is not None and unit.missile.is_slow and not fired and not shots_left(seen, unit, FIRST)
     return str(words.text(
-        "carpet-unit", unit=words.name(unit.id), hp=unit.hp, start=unit.start, condition=condition_of(unit), shots=shots,
+        "carpet-unit", unit=words.name(unit.id), hp=unit.hp, start=unit.start, condition=condition_of(unit),
+        shots="loads" if loads else fired,
         count=len(also), also=", ".join(also),
     ))  # fmt: skip
 

@@ -81,7 +81,7 @@ async def settle(world: World, step: Step) -> None:
         pushes += await check(world, world.units[id], body, step.causes[id])
     if world.carpet:
         keep_account(world, step, before)
-        await pushed_back(world, pushes)
+        await tell_pushed_back(world, pushes)
     else:
         await cross_all(world, await retreat(world, pushes))
     for id, by in step.charmed:
@@ -225,7 +225,7 @@ def may_follow(pursuer: Unit, cause: Cause) -> bool:
     return cause.pursues and able
 
 
-async def pushed_back(world: World, pushes: Sequence[Push]) -> None:
+async def tell_pushed_back(world: World, pushes: Sequence[Push]) -> None:
     """MB-MOR-06, MB-MOR-14, MB-MOR-15, MB-SEQ-07  Without our board: how far each figure falls back, away from whom, and who may
     follow it, in the order of the hits; a web holds it."""
     for push in pushes:

@@ -44,7 +44,7 @@ def draw(seen: Seen, words: Any, width: int) -> str:
 def glimpse(seen: Seen, words: Any, width: int) -> str:
     """The picture alone, shown again when something on it has changed."""
     if seen.carpet:
-        return draw(seen, words, width)
+        return "\n".join(line for one in carpet.draw(seen, words, brief=True) for line in wrap(one, width, "  "))
     return "\n".join(picture(seen, width))
 
 

@@ -221,11 +221,11 @@ carpet-unit = { $unit }: body životů { $hp } z { $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }{ $shots ->
-        [-1] {""}
-        [0] , vystříleno
-        [one] , zbývá { $shots } výstřel
-        [few] , zbývají { $shots } výstřely
-       *[other] , zbývá { $shots } výstřelů
+        [0] {""}
+        [loads] , nabíjí
+        [one] , { $shots } výstřel
+        [few] , { $shots } výstřely
+       *[other] , { $shots } výstřelů
     }{ $count ->
         [0] {""}
        *[other] , { $also }

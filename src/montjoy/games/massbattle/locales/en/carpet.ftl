@@ -217,10 +217,10 @@ carpet-unit = { $unit }: { $hp } of { $start } hit points{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }{ $shots ->
-        [-1] {""}
-        [0] , shots spent
-        [one] , 1 shot left
-       *[other] , { $shots } shots left
+        [0] {""}
+        [loads] , loading
+        [one] , 1 shot fired
+       *[other] , { $shots } shots fired
     }{ $count ->
         [0] {""}
        *[other] , { $also }

@@ -223,11 +223,11 @@ carpet-unit = { $unit }: נקודות פגיעה { $hp } מתוך { $start }{ $c
         [fresh] {""}
        *[other] , { map-condition }
     }{ $shots ->
-        [-1] {""}
-        [0] , אין עוד יריות
-        [one] , נותרה ירייה אחת
-        [two] , נותרו שתי יריות
-       *[other] , נותרו { $shots } יריות
+        [0] {""}
+        [loads] , בטעינה
+        [one] , ירייה אחת נורתה
+        [two] , שתי יריות נורו
+       *[other] , { $shots } יריות נורו
     }{ $count ->
         [0] {""}
        *[other] , { $also }

@@ -216,10 +216,10 @@ carpet-unit = { $unit }: { $hp } av { $start } kroppspoäng{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }{ $shots ->
-        [-1] {""}
-        [0] , inga skott kvar
-        [one] , 1 skott kvar
-       *[other] , { $shots } skott kvar
+        [0] {""}
+        [loads] , laddar
+        [one] , 1 skott avlossat
+       *[other] , { $shots } skott avlossade
     }{ $count ->
         [0] {""}
        *[other] , { $also }

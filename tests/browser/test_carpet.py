@@ -1,0 +1,66 @@
+"""A battle without our board on a phone: six rounds by a finger, on what can be seen, by its name; the figures lie beside it.
+
+Planted faults that turn this red: an answer without a name of its own; the odds left off the declaration; the report left off the
+page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from montjoy.core.session.runner import Open
+from tests.browser.people import until
+from tests.browser.served import Served
+from tests.browser.test_touch import named, played, press
+from tests.suite.many import soak_only
+
+ROUNDS = 6
+BUSY = ("Choices", "Whom", "Say", "CarryOut", "Attack", "RollRally", "GoOn", "UnitOption")
+
+
+def brain(view: Any, q: Open) -> Any:
+    """One attack in each phase of a side, then it is rolled; no charges."""
+    kinds = [kind for kind in BUSY if kind != "Attack" or getattr(q.asked.ask, "phase", 0) != 2]
+    return next(o for kind in kinds for o in q.asked.options if type(o).__name__ == kind)
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("he", marks=soak_only)])
+def test_six_rounds_with_her_own_figures_by_touch(person: Any, served: Served, lang: str) -> None:
+    table = served.table("massbattle", "bridge_figures", people=("all",), pause=0.2, options={"round_limit": ROUNDS})
+    [seat] = table.people
+    master = person(lang=lang, phone=True).sits(table, seat)
+    assert master.page.viewport_size["width"] == 390
+    asked = played(table, seat, master, lang, brain)
+    session = table.settled().session
+    told = [type(item).__name__ for item in session.streams[seat].items]
+    assert session.over and session.outcome.why == "time" and told.count("RoundBegun") == ROUNDS
+    assert {"Attacked", "ShotsSpent", "InitiativeWon"} <= set(told) and len(asked) > 10 * ROUNDS
+    w = table.room.words(lang)
+    losses = str(w.text("carpet-losses"))
+    if any(type(item).__name__ == "Attacked" and item.damage for item in session.streams[seat].items):
+        until(lambda: losses in master.page.locator("main").inner_text(), master, why="the report is not on the page")
+
+
+def test_a_tap_is_taken_back(person: Any, served: Served) -> None:
+    """Whom she has named is taken back by the button that undoes; the odds stand on the declaration."""
+    table = served.table("massbattle", "bridge_figures", people=("all",), pause=0.2)
+    [seat] = table.people
+    master = person(phone=True).sits(table, seat)
+
+    def question() -> Open:
+        return until(lambda: next(iter(table.settled().clock.waiting_for()), None), master, why="nobody is asked")
+
+    def tap(kind: str) -> None:
+        q = question()
+        view = table.room.session.view(seat)
+        press(master, *named(table, "en", view, q, next(o for o in q.asked.options if type(o).__name__ == kind)))
+        until(lambda: question().asked.id != q.asked.id, master, why="the tap did not count")
+
+    for kind in ("Choices", "Attack", "Whom"):
+        tap(kind)
+    assert master.page.get_by_role("button", name="Attack: hits").count() == 1
+    declared = question().asked.id
+    master.page.get_by_role("button", name="Take back").first.tap()
+    until(lambda: question().asked.id != declared, master, why="it was not taken back")
+    assert type(question().asked.ask).__name__ == "AtWhom"
