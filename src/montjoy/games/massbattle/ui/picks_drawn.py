@@ -21,7 +21,7 @@ from montjoy.games.massbattle.ui.ordered import Order
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
 
-HANDLE: Final = 46                                           # from a unit's middle to a handle by which it is turned
+HANDLE: Final = CELL // 2                                    # on the edge of a unit's square, so that those beside it stay free
 
 
 class Drawn:
@@ -57,11 +57,10 @@ class Drawn:
         self.add_choice(number, way, svg.circle(x, y, CELL * 0.48, "ring"), kind="target")
 
     def handle(self, number: int, at: Square, way: int) -> None:
-        """An arrow head beside a unit, by which it is turned."""
+        """An arrow head on the edge of a unit's square, by which it is turned."""
         (x, y), (dx, dy) = middle(self.board, at), squares.CLOCKWISE[way]
-        long = HANDLE / (dx * dx + dy * dy) ** 0.5
-        head = svg.path("M-7 5L0-8L7 5Z", "head", transform=f"rotate({45 * way})")
-        knob = svg.group([svg.circle(0, 0, 12, "knob"), head], transform=f"translate({x + dx * long:.1f} {y - dy * long:.1f})")
+        head = svg.path("M-5 4L0-6L5 4Z", "head", transform=f"rotate({45 * way})")
+        knob = svg.group([svg.circle(0, 0, 9, "knob"), head], transform=f"translate({x + dx * HANDLE:g} {y - dy * HANDLE:g})")
         self.add_choice(number, knob, kind="handle")
 
     # ---- parts that are none ----

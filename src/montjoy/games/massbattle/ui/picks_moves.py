@@ -153,7 +153,8 @@ def around(it: Picking, ground: Ground, reach: dict[Square, Way], says: list[str
     for march in (forms.March((it.id,)), forms.March((it.id,), off=True), *heights(it, ground)):
         if not isinstance(routes.plan(ground.field, ground.unit, march), No):
             choices.append(it.choice(forms.Moves(moves=(march,))))
-    return it.shown("", says, choices)
+    signs = [str(it.words.text("picks-signs"))] if reach else []
+    return it.shown("", [*says, *signs], choices)
 
 
 def heights(it: Picking, ground: Ground) -> list[forms.March]:

@@ -19,6 +19,7 @@ picks-catches = { $count ->
         [0] nezasáhne nikoho
        *[other] zasáhne { $units }
     }
+picks-signs = Čísla udávají cenu v polích; čárky v rozích: zóna nepřítele jednotku zastaví; čárkovaný křížek: může jít do zteče.
 picks-cost = { $back ->
         [true] ustupuje,{" "}
        *[false] {""}

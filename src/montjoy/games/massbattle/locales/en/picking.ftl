@@ -19,6 +19,7 @@ picks-catches = { $count ->
         [0] catches nobody
        *[other] catches { $units }
     }
+picks-signs = Numbers are squares it costs; strokes at the corners: an enemy’s zone stops it there; a dashed cross: it can charge.
 picks-cost = { $back ->
         [true] falling back,{" "}
        *[false] {""}

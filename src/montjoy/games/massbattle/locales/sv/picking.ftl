@@ -19,6 +19,7 @@ picks-catches = { $count ->
         [0] träffar ingen
        *[other] träffar { $units }
     }
+picks-signs = Siffror är vad rutan kostar; streck i hörnen: en fiendes zon hejdar den där; streckat kryss: den kan storma.
 picks-cost = { $back ->
         [true] bakåt,{" "}
        *[false] {""}
