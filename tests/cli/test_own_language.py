@@ -13,8 +13,10 @@ from montjoy.core.content.vocabulary import Vocabulary, folded
 from montjoy.core.game import games
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
+from montjoy.games.clusta.protocol.tokens import is_plain
 from montjoy.games.clusta.protocol.vocabulary import VOCABULARY as CLUSTA
 from montjoy.games.massbattle.protocol.vocabulary import VOCABULARY as MASSBATTLE
+from montjoy.terminal.commands import answers_begun
 from montjoy.terminal.telling.typed_words import (
     ALONE,
     AT_DICE,
@@ -100,6 +102,60 @@ def test_dice_are_handed_over_in_the_players_language(montjoy_: Call, lang: str)
     assert words.text("ui-which-number", word=say["odds"]) in said
 
 
+# ---- without the marks on letters ------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("lang", "typed"), [("cs", ["sance 1", "zpet"]), ("sv", ["odds 1", "angra"])])
+def test_a_command_is_understood_without_the_marks_on_its_letters(
+    montjoy_: Call, home: Path, lang: str, typed: list[str]
+) -> None:
+    words = Words(games()["drakborgen"](), lang)
+    said = one_line(montjoy_("play", "drakborgen", "one", "--lang", lang, typed="\n".join([*typed, "quit"]) + "\n").stdout)
+    assert words.text("ui-no-forecast") in said and words.text("ui-nothing-to-undo") in said
+    assert "„sance" not in said and "„zpet" not in said and "”angra" not in said
+
+
+def test_the_word_with_its_marks_comes_first() -> None:
+    """`zpět` alone is `undo`, on the umpire's page `back`; Swedish `tärning` is one die and no `tärningar`."""
+    assert in_english(Words(None, "cs"), "ZPET") == "undo"
+    assert in_english(Words(None, "cs"), "zpet k", (), UMPIRES_WITH_MORE) == "back k"
+    assert in_english(Words(None, "sv"), "tarning 1", (), UMPIRES_WITH_MORE) == "die 1"
+
+
+def test_an_answer_is_chosen_without_the_marks_on_its_letters(montjoy_: Call, home: Path) -> None:
+    """„Začít obléhat“ as „zacit“; the answer with its marks before one that is only called alike."""
+    begun = ["play", "rudern", "siege_of_a_town", "--lang", "cs", "--seed", "5"]
+    said = one_line(montjoy_(*begun, typed="tahnout\nzacit\nquit\n").stdout)
+    assert "„tahnout“ stojí v těchto odpovědích" in said and "„zacit“" not in said, "two begin so, and one"
+    assert answers_begun(["Stan", "Stáň"], "stan") == [0] and answers_begun(["Stan", "Stáň"], "stáň") == [1]
+    assert answers_begun(["Řeka", "Les"], "rek") == [0] and answers_begun(["Řeka", "Réka"], "reka") == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "order", "told"),
+    [("cs", "A1 na 10,7 na vychod", "A1 na 10,7 čelem východ"), ("sv", "A1 pa 10,7 vand mot oster", "A1 på 10,7 vänd mot öster")],
+)
+def test_an_order_is_read_without_the_marks_on_its_letters(
+    montjoy_: Call, home: Path, lang: str, order: str, told: str
+) -> None:
+    said = one_line(montjoy_("play", "massbattle", "bridge", "--lang", lang, typed=f"{order}\n.\nne\nquit\n").stdout)
+    assert told in said
+
+
+def test_a_name_that_is_an_order_without_its_marks_is_written_so_that_it_is_read() -> None:
+    """„Fran“ is „från“ for whoever has no Swedish keyboard: as a name it stands between quotation marks."""
+    assert not is_plain("Fran") and not is_plain("från") and is_plain("Kaelve")
+
+
+@pytest.mark.parametrize("name", ["červený", "cerveny", "CERVENY", "red"])
+def test_a_seat_is_called_as_its_reader_calls_it(montjoy_: Call, home: Path, name: str) -> None:
+    """With the marks or without, in `play --as` and in `replay --as`; in another language it is not known."""
+    said = one_line(montjoy_("play", "drakborgen", "two", "--as", name, "--lang", "cs", typed="1\nquit\n").stdout)
+    assert "Červený: člověk u této klávesnice" in said
+    said = montjoy_("replay", record_of(home), "--as", name, "--lang", "cs")
+    assert said.exit_code == 0 and "Červený" in said.stdout
+    if name != "red":
+        assert montjoy_("replay", record_of(home), "--as", name, "--lang", "sv").exit_code == 2
+
+
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_form_that_nobody_asks_for_takes_the_words_of_the_language(montjoy_: Call, home: Path, lang: str) -> None:
     """Those that stand above it, also after `write`; and all lines that go together."""
@@ -116,14 +172,15 @@ def test_no_command_takes_an_orders_place(lang: str) -> None:
     words, phrases = Words(None, lang), (first_words(CLUSTA) | first_words(MASSBATTLE)) - {"take"}    # "take off", of a unit
     for name in WITH_MORE:
         assert not phrases & set(spoken(words, name)), name
-    whole = {phrase[0] for vocabulary in (CLUSTA, MASSBATTLE) for phrase in vocabulary.lexicon if len(phrase) == 1}
+    every = [*CLUSTA.lexicon, *CLUSTA.unmarked, *MASSBATTLE.lexicon, *MASSBATTLE.unmarked]
+    whole = {phrase[0] for phrase in every if len(phrase) == 1}
     for name in ALONE:
         assert not (whole - {*spoken(words, "send")}) & set(spoken(words, name)), name
     assert len({word for name in (*ALONE, *WITH_MORE) for word in spoken(words, name)}) >= len((*ALONE, *WITH_MORE))
 
 
 def first_words(vocabulary: Vocabulary) -> set[str]:
-    return {phrase[0] for phrase in vocabulary.lexicon}
+    return {phrase[0] for phrase in (*vocabulary.lexicon, *vocabulary.unmarked)}
 
 
 def test_a_line_that_goes_on_is_no_command() -> None:

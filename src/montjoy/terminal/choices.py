@@ -16,6 +16,7 @@ import msgspec
 
 import montjoy.games
 from montjoy.core.content import about, files, lessons, messages, rulebook
+from montjoy.core.content.vocabulary import bare
 from montjoy.core.effects import UMPIRE, Seat
 from montjoy.core.errors import BadInput
 from montjoy.core.game import Game, games, home
@@ -357,16 +358,15 @@ def house_file(game: Game, name: str) -> Path:
 def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str, str]) -> dict[Seat, str]:
     """By seat "human" or "bot" or "bot:NAME".  Without a word the first seat is a person, the others bots."""
     seats = game.seats(scenario)
-    called = {name.lower(): seat for seat in seats for name in (names.get(seat, seat), seat)}
     chosen: dict[Seat, str] = {}
     for text in given:
         name, equals, who = text.partition("=")
-        if name.lower() not in called:
+        if not (seat := seat_called(name, seats, names)):
             raise unknown("seat", name, seats)
         kind = who.partition(":")[0]
         if not equals or kind not in (HUMAN, BOT):
             raise Trouble(f"--seat {messages.clean(text)}: write --seat {name}=human, or --seat {name}=bot")
-        chosen[called[name.lower()]] = who
+        chosen[seat] = who
     people = any(who == HUMAN for who in chosen.values())
     for seat in seats:
         if seat not in chosen:
@@ -375,14 +375,22 @@ def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str
     return {seat: chosen[seat] for seat in seats}
 
 
+def seat_called(given: str, seats: Iterable[Seat], names: Mapping[str, str]) -> Seat:
+    """The seat that a name means: its own, or what the reader calls it; without the marks on letters too, where no other is
+    called so.  "": none."""
+    known = [(name, seat) for seat in seats for name in (names.get(seat, seat), seat)]
+    exact = {name.lower(): seat for name, seat in known}
+    near = {seat for name, seat in known if bare(name) == bare(given)}
+    return exact.get(given.lower()) or (near.pop() if len(near) == 1 else "")
+
+
 def role_of(game: Game, scenario: Any, role: str, given: Sequence[str], names: Mapping[str, str]) -> tuple[tuple[str, ...], bool]:
     """Who plays where one person takes one role, and whether he is the umpire: everybody who was not named is a bot."""
     seats = game.seats(scenario)
-    called = {name.lower(): seat for seat in seats for name in (names.get(seat, seat), seat)} | {UMPIRE: UMPIRE}
-    if role.lower() not in called:
+    mine = seat_called(role, (*seats, UMPIRE), names)
+    if not mine:
         raise unknown("role", role, (*seats, UMPIRE))
-    mine = called[role.lower()]
     if mine != UMPIRE:
         return (*given, f"{mine}={HUMAN}"), False
-    named = [called.get(text.partition("=")[0].lower(), "") for text in given]
+    named = [seat_called(text.partition("=")[0], seats, names) for text in given]
     return (*given, *(f"{seat}={BOT}" for seat in seats if seat not in named)), True

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.content.files import BadFile
+from montjoy.core.content.vocabulary import bare, folded
 from montjoy.core.effects import No
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
@@ -105,16 +106,19 @@ def numbered(table: Table, asked: Asked, text: str) -> int | None:
 
 
 def answers_begun(called: Sequence[str], line: str) -> list[int]:
-    """The answers that are called so, else those that begin so."""
-    low, texts = line.casefold(), [text.casefold().lstrip(RIGHT_TO_LEFT) for text in called]
-    same = [at for at, text in enumerate(texts) if text == low]
-    return same or [at for at, text in enumerate(texts) if len(low) >= LEAST_TYPED and text.startswith(low)]
+    """The answers that are called so, else those that begin so; else both without the marks on the letters."""
+    found: list[int] = []
+    for read in (folded, bare):
+        low, texts = read(line), [read(text).lstrip(RIGHT_TO_LEFT) for text in called]
+        found = found or [at for at, text in enumerate(texts) if text == low]
+        found = found or [at for at, text in enumerate(texts) if len(low) >= LEAST_TYPED and text.startswith(low)]
+    return found
 
 
 def answers_with(called: Sequence[str], line: str) -> list[int]:
     """The answers in which it stands, where they are few enough to be read."""
-    low = line.casefold()
-    found = [at for at, text in enumerate(called) if len(low) >= LEAST_TYPED and low in text.casefold()]
+    low = bare(line)
+    found = [at for at, text in enumerate(called) if len(low) >= LEAST_TYPED and low in bare(text)]
     return found if len(found) <= page.LONG else []
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from montjoy.core.content import files
+from montjoy.core.content.vocabulary import bare as unmarked
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
@@ -179,7 +180,7 @@ def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
 
 
 def begins(line: str, word: str) -> bool:
-    return line.casefold().split()[0].rstrip(":") == word.casefold()
+    return unmarked(line).split()[0].rstrip(":") == unmarked(word)
 
 
 def send_file(table: Table, seat: str, asked: Asked, name: str) -> None:

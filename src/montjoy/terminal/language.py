@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from montjoy.core.content.messages import closest
+from montjoy.core.content.vocabulary import bare
 from montjoy.core.game import Game
 from montjoy.words import LANGUAGES, Words, language
 
@@ -65,19 +66,19 @@ class Book:
         return closest(word.upper(), self.rules)
 
     def search(self, word: str) -> list[Any]:
-        """Rules in whose id, title or text the word stands."""
-        low = word.lower()
-        return [r for r in self.rules.values() if low in f"{r.id} {r.title} {r.text} {getattr(r, 'ruling', '')}".lower()]
+        """Rules in whose id, title or text the word stands, with the marks on its letters or without."""
+        low = bare(word)
+        return [r for r in self.rules.values() if low in bare(f"{r.id} {r.title} {r.text} {getattr(r, 'ruling', '')}")]
 
     def best_first(self, word: str, titled: Callable[[str], str]) -> list[Any]:
         """The same and those in whose title in the reader's language (`titled`) it stands; first those in whose title it begins a
         word, then those in whose text it does."""
-        low = word.lower()
+        low = bare(word)
         begins = re.compile(rf"\b{re.escape(low)}")
         found = []
         for rule in self.rules.values():
-            title = f"{titled(rule.id)} {rule.title}".lower()
-            text = f"{rule.id} {title} {rule.text} {getattr(rule, 'ruling', '')}".lower()
+            title = bare(f"{titled(rule.id)} {rule.title}")
+            text = bare(f"{rule.id} {title} {rule.text} {getattr(rule, 'ruling', '')}")
             if low in text:
                 found.append((not begins.search(title), not begins.search(text), rule))
         return [rule for _, _, rule in sorted(found, key=lambda each: each[:2])]

@@ -125,10 +125,10 @@ def role(game: Game, header: rec.Header, viewer: str, lang: str, umpire: bool = 
     """The seat, or the umpire, that a name means.  `umpire`: whether he is named to whoever types another."""
     scenario = msgspec.convert(header.scenario, game.scenario)
     words, seats = words_of(game, lang, scenario), game.seats(scenario)
-    named = {name.lower(): seat for seat in seats for name in (words.name(seat), seat)} | {UMPIRE: UMPIRE}
-    if viewer.lower() not in named:
-        raise unknown("seat", viewer, (*seats, UMPIRE) if umpire else seats)
-    return named[viewer.lower()]
+    known = (*seats, UMPIRE)
+    if not (seat := choices.seat_called(viewer, known, {each: words.name(each) for each in known})):
+        raise unknown("seat", viewer, known if umpire else seats)
+    return seat
 
 
 def replayed(

@@ -65,7 +65,7 @@ def play(
     chosen = choices.options_of(game, house, options, scenario)
     stand, undone = choices.in_force(game, [rule for _, rule in house], options)
     words = words_of(game, lang, scenario)
-    called = {seat: words.name(seat) for seat in game.seats(scenario)}
+    called = {seat: words.name(seat) for seat in (*game.seats(scenario), UMPIRE)}
     if role:
         seats, rules = choices.role_of(game, scenario, role, seats, called)
         umpire = umpire or rules
@@ -224,11 +224,10 @@ def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain
         raise Trouble(f"--to {to}: the record has lines 1 to {len(entries) + 1}.")
     session = Session(game, header)
     words = words_of(game, lang, session.scenario)
-    named = {words.name(seat).lower(): seat for seat in session.seats} | {seat.lower(): seat for seat in session.seats}
-    named |= {UMPIRE: UMPIRE, WATCHER: WATCHER}
-    if viewer.lower() not in named:
-        raise unknown("viewer", viewer, (*session.seats, WATCHER, UMPIRE))
-    who = named[viewer.lower()]
+    viewers = (*session.seats, WATCHER, UMPIRE)
+    who = choices.seat_called(viewer, viewers, {each: words.name(each) for each in viewers})
+    if not who:
+        raise unknown("viewer", viewer, viewers)
     header = msgspec.structs.replace(header, umpire=True) if who == UMPIRE and not header.umpire else header
     try:
         session = replayed(game, header, entries)
@@ -259,13 +258,12 @@ def replayed(game: Game, header: rec.Header, entries: list[rec.Entry]) -> Sessio
 
 def announced_hashes(given: Sequence[str], who: Mapping[Seat, str], names: Mapping[str, str]) -> dict[Seat, str]:
     """By seat the hash that its player has announced."""
-    called = {name.lower(): seat for seat in who for name in (names.get(seat, seat), seat)}
     found: dict[Seat, str] = {}
     for text in given:
         name, _, hash = text.partition("=")
-        if name.lower() not in called:
+        if not (seat := choices.seat_called(name, who, names)):
             raise unknown("seat", name, tuple(who))
-        if who[called[name.lower()]] != choices.HUMAN or not nonces.is_hash(hash.strip().lower()):
+        if who[seat] != choices.HUMAN or not nonces.is_hash(hash.strip().lower()):
             raise Trouble(f"--adds {messages.clean(text)}: write --adds {name}=HASH for a person, with 64 hexadecimal digits.")
-        found[called[name.lower()]] = hash.strip().lower()
+        found[seat] = hash.strip().lower()
     return found

@@ -7,6 +7,7 @@
 
 A key's phrase is one or more words; of several phrases the first is written and all are read.  No phrase means two things, so
 that a text may be written in any of the languages, even mixed.  What a language leaves out is said in English, which has all.
+A word may be written without its marks (`zpet` for `zpět`) where nothing else is called so.
 """
 
 from __future__ import annotations
@@ -41,6 +42,11 @@ def folded(word: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", word).casefold())
 
 
+def bare(word: str) -> str:
+    """A word without capitals and without the marks on its letters, as it is typed where a keyboard lacks them."""
+    return "".join(c for c in unicodedata.normalize("NFD", folded(word)) if not unicodedata.combining(c))
+
+
 class Vocabulary:
     """`spoken`: by language and key its phrases.  `codes`: keys that are understood as they stand, too."""
 
@@ -51,6 +57,14 @@ class Vocabulary:
             for key, several in language.items():
                 self.lexicon |= {tuple(folded(word) for word in phrase.split()): key for phrase in several}
         self.longest = max(len(phrase) for phrase in self.lexicon)
+        self.unmarked = self._unmarked()
+
+    def _unmarked(self) -> dict[Phrase, str]:
+        """The phrases without marks, those that mean one thing and are no others of the language."""
+        found: dict[Phrase, set[str]] = {}
+        for phrase, key in self.lexicon.items():
+            found.setdefault(tuple(bare(word) for word in phrase), set()).add(key)
+        return {phrase: min(keys) for phrase, keys in found.items() if phrase not in self.lexicon and len(keys) == 1}
 
     def said(self, key: str, lang: str) -> str:
         """A key's phrase in a language; English where that is not spoken, or leaves it out."""
@@ -58,8 +72,10 @@ class Vocabulary:
 
     def phrase_of(self, words: Sequence[str]) -> tuple[str, int]:
         """The longest phrase that these words begin with, and its number of words; "", 0: none."""
-        for count in range(min(self.longest, len(words)), 0, -1):
-            key = self.lexicon.get(tuple(words[:count]))
+        here = tuple(words[: self.longest])
+        plain = tuple(bare(word) for word in here)
+        for count in range(len(here), 0, -1):
+            key = self.lexicon.get(here[:count]) or self.unmarked.get(plain[:count])
             if key is not None:
                 return key, count
         return "", 0

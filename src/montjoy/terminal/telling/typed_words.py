@@ -1,11 +1,12 @@
-"""The commands of the table in the player's language: `karta` is `map`.  English is understood everywhere."""
+"""The commands of the table in the player's language: `karta` is `map`, and `zpet` without its marks `undo`.
+English is understood everywhere."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from montjoy.core.content.vocabulary import folded
+from montjoy.core.content.vocabulary import bare, folded
 from montjoy.words import Words
 
 ALONE: Final = ("quit", "undo", "log", "map", "dice", "auto", "write", "text", "edit", "send", "umpire")
@@ -21,14 +22,21 @@ def in_english(words: Words, line: str, alone: Sequence[str] = (), with_more: Se
     understood at this place before all others."""
     word, _, rest = line.partition(" ")
     known = (*with_more, *WITH_MORE) if rest.strip() else (*alone, *with_more, *ALONE, *WITH_MORE)
-    for name in known:
-        if means(words, word, name):
-            return f"{name} {rest}".rstrip()
+    for is_called in (is_exactly, means):                    # the word as it is written comes first
+        for name in known:
+            if is_called(words, word, name):
+                return f"{name} {rest}".rstrip()
     return line
 
 
 def means(words: Words, word: str, name: str) -> bool:
-    """Whether a command, or what may follow one (`all`), is called so in the player's language or in English."""
+    """Whether a command, or what may follow one (`all`), is called so in the player's language, with its marks or without, or in
+    English."""
+    return is_exactly(words, word, name) or bare(word) in map(bare, spoken(words, name))
+
+
+def is_exactly(words: Words, word: str, name: str) -> bool:
+    """The same of a word with its marks."""
     return folded(word) == name or folded(word) in spoken(words, name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from montjoy.core.content.vocabulary import SPACE, LineReader, Token, Trouble, folded
+from montjoy.core.content.vocabulary import SPACE, LineReader, Token, Trouble, bare, folded
 from montjoy.games.clusta.protocol.vocabulary import FIRST_WORDS, VOCABULARY
 
 TOKENS: Final = re.compile(
@@ -125,4 +125,4 @@ def is_plain(name: str) -> bool:
     """Whether a name can be written without quotation marks."""
     if not NAME.fullmatch(name) or SPACE.search(name):
         return False
-    return folded(name) not in FIRST_WORDS
+    return FIRST_WORDS.isdisjoint((folded(name), bare(name)))

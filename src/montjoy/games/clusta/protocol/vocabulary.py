@@ -27,5 +27,5 @@ class OrdersFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 FILES: Final = {lang: read_toml(LOCALES / lang / "orders.toml", OrdersFile) for lang in LANGUAGES}
 ORDERS: Final = tuple(FILES["en"].orders)
 VOCABULARY: Final = Vocabulary({lang: phrases(found.orders, found.words) for lang, found in FILES.items()}, ORDERS)
-FIRST_WORDS: Final = frozenset(word for phrase in VOCABULARY.lexicon for word in phrase)
+FIRST_WORDS: Final = frozenset(word for phrase in (*VOCABULARY.lexicon, *VOCABULARY.unmarked) for word in phrase)
 said = VOCABULARY.said
