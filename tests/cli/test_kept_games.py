@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,10 @@ from typing import Any
 import pytest
 
 from montjoy.cli import cli
+from montjoy.core.game import games
+from montjoy.words import LANGUAGES, Words
+from montjoy.words.messages import Typed
+from montjoy.words.titles import titles
 from tests.cli.conftest import one_line, record_of
 
 Call = Callable[..., Any]
@@ -47,7 +52,7 @@ def test_no_kept_game_and_one_that_is_over(montjoy_: Call, home: Path) -> None:
     assert over.exit_code == 1 and "1 game there is over" in one_line(over.stdout) and "montjoy resume " not in over.stdout
     record_of(home).write_text("no record\n", "utf-8")
     broken = montjoy_("resume")
-    assert broken.exit_code == 0 and record_of(home).name in broken.stdout
+    assert broken.exit_code == 1 and record_of(home).name in broken.stdout and "montjoy resume " not in broken.stdout
 
 
 @pytest.mark.parametrize("name", ["replay", "verify", "report", "order", "paper"])
@@ -165,4 +170,33 @@ def test_a_kept_game_is_known_by_the_beginning_of_its_name(montjoy_: Call, home:
     first, second = sorted(path.stem for path in (home / "games").glob("*.jsonl"))
     assert said.exit_code == 2 and f'2 kept games begin with "drakborgen-one": {first}, {second}' in one_line(said.stderr)
     assert montjoy_("resume", first, typed="quit\n").exit_code == 0
-    assert "there is no such file" in montjoy_("resume", "rudern").stderr
+    assert 'there is no kept game and no file "rudern"' in montjoy_("resume", "rudern").stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_that_cannot_be_opened_are_listed_apart(montjoy_: Call, home: Path, lang: str) -> None:
+    """Each with the reason in the reader's language, and without a command that would fail."""
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    text = record_of(home).read_text("utf-8")
+    name, words = record_of(home).stem, Words(games()["drakborgen"](), lang)
+    (home / "games" / "gone.jsonl").write_text(text.replace('"drakborgen"', '"elsewhere"', 1), "utf-8")
+    (home / "games" / "other.jsonl").write_text(re.sub(r'("rules_version": ?)[0-9]+', r"\g<1>999", text, count=1), "utf-8")
+    said = montjoy_("resume", "--lang", lang).stdout
+    commands = [line.split() for line in said.splitlines() if line.strip().startswith("montjoy")]
+    assert [words[1:3] for words in commands] == [["resume", name]]
+    called, title, _ = titles(words.game, words.game.scenarios["one"], words)
+    for told in (words.text("ui-kept-closed", count=2),
+                 words.text("ui-kept-no-game", name=Typed("gone"), game=Typed("elsewhere")),
+                 words.text("ui-kept-other-rules", name=Typed("other"), game=called, scenario=title, version=999)):
+        assert one_line(told) in one_line(said)
+
+
+@pytest.mark.parametrize("typed", ["drakborgen-noe", "drakborgen-one-2026-99"])
+@pytest.mark.parametrize("name", ["resume", "replay"])
+def test_a_misspelt_name_says_which_was_meant(montjoy_: Call, home: Path, name: str, typed: str) -> None:
+    """By game and scenario, or by the whole; the newest of them."""
+    montjoy_("play", "drakborgen", "one", typed="1\nquit\n")
+    said = montjoy_(name, typed)
+    assert said.exit_code == 2 and f'did you mean "{record_of(home).stem}"? `montjoy resume` alone lists them' in said.stderr
+    said = montjoy_(name, "xyzzy")
+    assert said.exit_code == 2 and 'no kept game and no file "xyzzy"; `montjoy resume` alone lists them' in said.stderr

@@ -5,6 +5,8 @@ Exit codes: 0 done; 1 a negative answer; 2 bad input; 70 a fault of ours; 130 in
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,10 +48,24 @@ class KeptGame(click.Path):
         if len(begun) > 1:
             names = ", ".join(each.stem for each in begun[:MOST_NAMED]) + (" ..." if len(begun) > MOST_NAMED else "")
             self.fail(f'{len(begun)} kept games begin with "{path.name}": {names}', param, ctx)
+        if not found and not begun and not path.suffix:
+            self.fail(self.none_so(path.name, sorted(kept.parent.glob("*.jsonl"), reverse=True)), param, ctx)
         return found or (begun[0] if begun else path)
+
+    @staticmethod
+    def none_so(name: str, kept: Sequence[Path]) -> str:
+        """That no kept game is called so, and which is meant: by its whole name, or by game and scenario."""
+        from montjoy.core.content.messages import clean, nearest
+        from montjoy.terminal.telling.started import command
+
+        whole = {called: each.stem for each in reversed(kept) for called in (re.sub(DATED, "", each.stem), each.stem)}
+        near = re.sub('"(.*)"', lambda found: f'"{whole[found[1]]}"', nearest(name, whole))
+        lists = f"`{command('resume')}` alone lists them"
+        return f'there is no kept game and no file "{clean(name)[:60]}"; {f"{near} {lists}" if near else lists}'
 
 
 MOST_NAMED = 9
+DATED = r"-\d{4}-\d\d-\d\d-\d+$"                              # how the name of a kept game ends
 KEPT = KeptGame(path_type=Path)
 
 

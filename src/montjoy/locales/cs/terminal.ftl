@@ -43,6 +43,13 @@ ui-kept-over = { $count ->
        *[other] { $count } her tam už skončilo; přehrát některou:
     }
 ui-kept-ended = { $game }, { $scenario }: skončila; hráli jste za: { $seats }
+ui-kept-closed = { $count ->
+        [one] 1 hru v této složce nelze otevřít:
+        [few] { $count } hry v této složce nelze otevřít:
+       *[other] { $count } her v této složce nelze otevřít:
+    }
+ui-kept-no-game = { $name }: její hra „{ $game }“ není nainstalována.
+ui-kept-other-rules = { $name } ({ $game }, { $scenario }): hráno podle verze pravidel { $version }; zde je jiná.
 ui-kept-elsewhere = Hra začatá s --record SOUBOR v tomto seznamu není: pokračuje v ní příkaz resume SOUBOR.
 ui-after-lesson = Co hrát dál:
 ui-see-again = Přehrajte si hru příkazem:

@@ -41,6 +41,12 @@ ui-kept-over = { $count ->
        *[other] { $count } games there are over; see one once more:
     }
 ui-kept-ended = { $game }, { $scenario }: over; you played { $seats }
+ui-kept-closed = { $count ->
+        [one] 1 game there cannot be opened here:
+       *[other] { $count } games there cannot be opened here:
+    }
+ui-kept-no-game = { $name }: its game, “{ $game }”, is not installed.
+ui-kept-other-rules = { $name } ({ $game }, { $scenario }): played by version { $version } of the rules; another is installed here.
 ui-kept-elsewhere = A game that was begun with --record FILE is not in this list: resume FILE goes on with it.
 ui-after-lesson = What to play next:
 ui-see-again = See the game once more with:

@@ -43,6 +43,13 @@ ui-kept-over = { $count ->
        *[other] { $count } משחקים שם כבר נגמרו; לצפייה חוזרת:
     }
 ui-kept-ended = { $game }, { $scenario }: נגמר; בידיך היו { $seats }
+ui-kept-closed = { $count ->
+        [one] משחק אחד שם אינו נפתח כאן:
+        [two] שני משחקים שם אינם נפתחים כאן:
+       *[other] { $count } משחקים שם אינם נפתחים כאן:
+    }
+ui-kept-no-game = { $name }: המשחק שלו, ”{ $game }”, אינו מותקן.
+ui-kept-other-rules = { $name } ({ $game }, { $scenario }): שוחק בגרסה { $version } של הכללים; כאן מותקנת אחרת.
 ui-kept-elsewhere = משחק שנפתח עם ‎--record FILE אינו ברשימה הזאת: resume FILE ממשיך בו.
 ui-after-lesson = מה לשחק עכשיו:
 ui-see-again = לצפייה חוזרת במשחק:

@@ -41,6 +41,12 @@ ui-kept-over = { $count ->
        *[other] { $count } spel där är slut; se ett en gång till:
     }
 ui-kept-ended = { $game }, { $scenario }: slut; du spelade { $seats }
+ui-kept-closed = { $count ->
+        [one] 1 spel där kan inte öppnas här:
+       *[other] { $count } spel där kan inte öppnas här:
+    }
+ui-kept-no-game = { $name }: dess spel, ”{ $game }”, är inte installerat.
+ui-kept-other-rules = { $name } ({ $game }, { $scenario }): spelat med version { $version } av reglerna; här finns en annan.
 ui-kept-elsewhere = Ett spel som påbörjades med --record FIL står inte i listan: resume FIL fortsätter det.
 ui-after-lesson = Att spela härnäst:
 ui-see-again = Se spelet en gång till med:

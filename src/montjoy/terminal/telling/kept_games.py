@@ -1,4 +1,4 @@
-"""`resume` alone: the kept games, the newest first."""
+"""`resume` alone: the kept games, the newest first; those that cannot be opened here apart."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.content import files
+from montjoy.core.game import games
 from montjoy.core.record import entries as rec
+from montjoy.core.session.session import Session
+from montjoy.core.session.verify import why_not_here
 from montjoy.terminal import choices, saved_games
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import words_for, words_of
@@ -17,17 +20,19 @@ from montjoy.terminal.saved_games import folder, short
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
+from montjoy.words.messages import Typed
 from montjoy.words.titles import titles
 
 MOST: Final = 12                                             # on the screen; the others are counted
 MOST_OVER: Final = 5
+GOING, OVER, CLOSED = "going", "over", "closed"
 
 
 def show(lang: str, plain: bool = False) -> int:
-    """Those that can be gone on with, then those that are over, each with what to type for it.  1: none can be gone on with."""
+    """Those that can be gone on with, then those that are over, each with what to type for it, and why others cannot be opened.
+    1: none can be gone on with."""
     words, screen, found = words_for(lang), Screen(plain), [(path, *line_of(path, lang)) for path in newest()]
-    going = [(path, said) for path, said, over in found if not over]
-    over = [(path, said) for path, said, over in found if over]
+    going, over, closed = ([(path, said) for path, said, how in found if how == each] for each in (GOING, OVER, CLOSED))
     if not going:
         screen.paragraph(words.text("ui-kept-none", folder=str(folder()), command=command("play", "rudern")))
     else:
@@ -37,6 +42,12 @@ def show(lang: str, plain: bool = False) -> int:
         screen.write()
         screen.paragraph(words.text("ui-kept-over", count=len(over)))
         write_list(screen, words, "replay", over, MOST_OVER, lang)
+    if closed:
+        screen.write()
+        screen.paragraph(words.text("ui-kept-closed", count=len(closed)))
+        for _, said in closed[:MOST_OVER]:
+            screen.paragraph(said, first="  ")
+        tell_older(screen, words, len(closed) - MOST_OVER)
     screen.write()
     screen.paragraph(words.text("ui-kept-elsewhere"))
     return 0 if going else 1
@@ -47,8 +58,12 @@ def write_list(screen: Screen, words: Words, name: str, found: Sequence[tuple[Pa
     for path, said in found[:most]:
         screen.paragraph(said, first="  ")
         screen.write(f"      {command(name, short(path))}{f' --lang {lang}' if lang else ''}")
-    if len(found) > most:
-        screen.paragraph(words.text("ui-kept-older", count=len(found) - most), first="  ")
+    tell_older(screen, words, len(found) - most)
+
+
+def tell_older(screen: Screen, words: Words, count: int) -> None:
+    if count > 0:
+        screen.paragraph(words.text("ui-kept-older", count=count), first="  ")
 
 
 def newest() -> list[Path]:
@@ -62,25 +77,40 @@ def newest() -> list[Path]:
     return [path for _, path in sorted(dated, reverse=True)]
 
 
-def line_of(path: Path, lang: str) -> tuple[str, bool]:
-    """Game, scenario, how far it is, who plays, and whether it is over.  Of a file that cannot be read: why not."""
+def line_of(path: Path, lang: str) -> tuple[str, str]:
+    """Game, scenario, how far it is, who plays, and whether it goes on or is over.  Of one that cannot be opened: why not."""
     try:
         header, entries = saved_games.read(path, cut=True)
+        if header.game not in games():
+            return words_for(lang).text("ui-kept-no-game", name=Typed(path.stem), game=Typed(header.game)), CLOSED
         game = choices.load_game(header.game)
         scenario: Any = msgspec.convert(header.scenario, game.scenario)
     except (files.BadFile, Trouble) as why:
-        return str(why), False
+        return str(why), CLOSED
     except msgspec.ValidationError as why:
-        return f"{path.name}: {why}", False
+        return f"{path.name}: {why}", CLOSED
     words = words_of(game, lang, scenario)
     called, title, _ = titles(game, scenario, words)
+    if why_not_here(game, header, entries):
+        version = rec.version_of(header, entries)
+        return words.text("ui-kept-other-rules", name=Typed(path.stem), game=called, scenario=title, version=version), CLOSED
     seats = ", ".join(people(header, words))
     lasting = [entry for _, entry in rec.effective(entries)]
-    marks = [entry.label for entry in lasting if isinstance(entry, rec.Marked)]
-    mark = of_mark(marks[-1], words) if marks else words.text("ui-kept-begun")
+    mark = last_mark(lasting, words)
     over = any(isinstance(entry, rec.Ended) for entry in lasting)
     told = "ui-kept-ended" if over else "ui-kept-game"
-    return words.text(told, game=called, scenario=title, mark=mark, seats=seats), over
+    return words.text(told, game=called, scenario=title, mark=mark, seats=seats), OVER if over else GOING
+
+
+def now(session: Session, words: Words) -> str:
+    """How far a game is."""
+    return last_mark([entry for _, entry in rec.effective(session.entries)], words)
+
+
+def last_mark(lasting: Sequence[rec.Entry], words: Words) -> str:
+    """The same of the lines of its record that hold."""
+    marks = [entry.label for entry in lasting if isinstance(entry, rec.Marked)]
+    return of_mark(marks[-1], words) if marks else words.text("ui-kept-begun")
 
 
 def of_mark(label: str, words: Words) -> str:
