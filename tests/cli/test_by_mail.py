@@ -17,8 +17,11 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
 from montjoy.games.clusta.game import game
+from montjoy.games.massbattle.game import game as massbattle
 from montjoy.terminal import saved_games
 from montjoy.terminal.page import order_of
+from montjoy.terminal.telling.kept_games import of_mark
+from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import one_line
 
 Call = Callable[..., Any]
@@ -98,10 +101,10 @@ def test_who_is_missing_and_bots_between(montjoy_: Call, home: Path, tmp_path: P
     assert "# The Battle for Clusta Noba: The cove: the umpire, day 0" in report and "## What needs you" in report
     assert sent(montjoy_, path, "trakorians", GO).exit_code == 1, "not before the umpire"
     done = sent(montjoy_, path, "umpire", "day 1: pcs_at 0303")
-    assert "  day 1: pcs_at 0303" in done.stdout and "Still to answer: the Trakorians." in done.stdout
+    assert "  day 1: pcs_at 0303" in done.stdout and "New questions for the Trakorians. Send a new report:" in done.stdout
     assert any(e.kind == "pcs_at" for e in Session.replay(game, *jsonlines.load(path.read_bytes())).state.events)
     done = sent(montjoy_, path, "trakorians", GO)
-    assert "Received: the answer of the Trakorians." in done.stdout and "Still to answer" in done.stdout
+    assert "Received: the answer of the Trakorians." in done.stdout and "has gone on: day 0, round 1" in one_line(done.stdout)
 
 
 def test_whoever_keeps_a_game_without_an_umpire_is_not_shown_all_of_it(montjoy_: Call, mail: Path, tmp_path: Path) -> None:
@@ -123,6 +126,39 @@ def test_a_game_without_printed_pages_says_so(montjoy_: Call, home: Path, tmp_pa
 def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:
     done = montjoy_("play", "clusta", "skirmish", "--by-mail", "--typed")
     assert done.exit_code == 2 and "cannot be typed in a game by mail" in done.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whose_answer_was_the_last_is_told_what_it_led_to(montjoy_: Call, home: Path, tmp_path: Path, lang: str) -> None:
+    """It said that the answer was received and was still to come; now: how far the game is, who is asked anew, what to type."""
+    path = tmp_path / "bridge.jsonl"
+    both = ("--seat", "town=human", "--seat", "orcs=human", "--by-mail", "--record", path)
+    assert montjoy_("play", "massbattle", "bridge", "--seed", "5", *both).exit_code == 0
+    words = Words(massbattle, lang, massbattle.names(massbattle.scenarios["bridge"]), ties=True)
+    done = one_line(sent(montjoy_, path, "orcs", ".", "--lang", lang).stdout)
+    assert words.text("ui-mail-missing", seats=words.name("town")) in done and f" report {path}" not in done
+    done = sent(montjoy_, path, "town", ".", "--lang", lang).stdout
+    assert one_line(words.text("ui-mail-on", mark=of_mark("1.0", words), whole="yes")) in one_line(done)
+    assert one_line(words.text("ui-mail-new", seats=words.name("town"))) in one_line(done), "the initiative is the town's"
+    in_language = f" --lang {lang}" if lang != "en" else ""
+    assert done.endswith(f" report {path} town{in_language}\n")
+    assert words.text("ui-mail-missing", seats=words.name("town")) not in one_line(done)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_says_what_to_send_and_that_it_is_all(montjoy_: Call, home: Path, tmp_path: Path, lang: str) -> None:
+    """A letter with a greeting and a name was refused at its first line, and nothing had said that only the orders are read."""
+    path = tmp_path / "bridge.jsonl"
+    montjoy_("play", "massbattle", "bridge", "--seed", "5", "--by-mail", "--record", path)
+    words = Words(massbattle, lang)
+    told = [words.text("ui-report-form"), words.text("ui-report-number")]
+    said = montjoy_("report", path, "town", "--lang", lang).stdout
+    assert told[0] in said and told[1] not in said
+    sent(montjoy_, path, "town", ".")
+    said = montjoy_("report", path, "town", "--lang", lang).stdout
+    assert told[1] in said and told[0] not in said
+    if lang == "en":
+        assert "send nothing but its lines: no greeting and no name" in told[0]
 
 
 # ---- sheets ------------------------------------------------------------------------------------------------------------

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.saved_games import short
+from montjoy.terminal.telling.kept_games import now
 from montjoy.terminal.telling.started import command
 
 
@@ -32,8 +35,9 @@ def first_asked(table: Table) -> str:
     return next((q.seat for q in table.session.open if not q.done), "SEAT")
 
 
-def moved_on(table: Table) -> int:
-    """The computer answers as long as only it is asked; then who is still to answer."""
+def moved_on(table: Table, before: Collection[tuple[str, int]] = ()) -> int:
+    """The computer answers as long as only it is asked; then who is asked anew, and who is still to answer.  `before`: by seat
+    and number the questions that were open before an answer came in; none where play has just begun."""
     session, words, screen = table.session, table.words, table.screen
     while not session.over and step_of_bots(table):
         pass
@@ -42,8 +46,16 @@ def moved_on(table: Table) -> int:
         screen.paragraph(words.outcome(session.outcome))
         screen.paragraph(words.text("ui-mail-ended"))
         return 0
-    missing = [words.name(q.seat) for q in session.open if not q.done]
-    screen.paragraph(words.text("ui-mail-missing", seats=", ".join(dict.fromkeys(missing))))
+    missing = [q for q in session.open if not q.done]
+    fresh = dict.fromkeys(q.seat for q in missing if before and (q.seat, q.asked.id) not in before)
+    left = dict.fromkeys(q.seat for q in missing if q.seat not in fresh)
+    if fresh:
+        screen.paragraph(words.text("ui-mail-on", mark=now(session, words), whole="no" if left else "yes"))
+        screen.paragraph(words.text("ui-mail-new", seats=words.joined(list(fresh))))
+        for seat in fresh:
+            screen.write(f"  {command('report', short(table.kept.path))} {seat}{table.in_language()}")
+    if left:
+        screen.paragraph(words.text("ui-mail-missing", seats=", ".join(map(words.name, left))))
     return 0
 
 

@@ -371,7 +371,7 @@ def sent(held: saved_games.Kept, seat: str, text: str, words: Words, screen: Scr
     """The answer goes in, the computer's follow, and what is still missing is said."""
     session = held.session
     q = question(session, seat, words)
-    again = q.done
+    again, before = q.done, {(each.seat, each.asked.id) for each in session.open}
     answer, code = answered(session.game, session, seat, q, text, words)
     if code:
         return code
@@ -383,7 +383,7 @@ def sent(held: saved_games.Kept, seat: str, text: str, words: Words, screen: Scr
     forms.drop(held.path, seat)
     click.echo(words.text("ui-mail-changed" if again else "ui-mail-sent", seat=words.name(seat)))
     who = {seat: kind or choices.BOT for seat, kind in session.header.seats.items()}
-    return auto_play.moved_on(Table(held, screen, words, who))
+    return auto_play.moved_on(Table(held, screen, words, who), before)
 
 
 # ---- on paper ------------------------------------------------------------------------------------------------------------

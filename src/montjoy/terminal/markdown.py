@@ -87,6 +87,8 @@ def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str
     lines = [plain(words.question(game.question(view, asked)))]
     for number, place in enumerate(page.order_of(game, asked), 1):
         lines += ["", f"{number}. {plain(page.option_text(game, view, words, asked, asked.options[place]))}"]
+    if asked.options:
+        lines += ["", words.text("ui-report-number")]
     if text := forms.template(game, view, asked, words):
         lines += ["", words.text("ui-report-form"), "", *fenced(text)]
     return lines

@@ -203,7 +203,8 @@ ui-report-not-over = Tato hra ještě neskončila. Co byla pravda, se řekne až
 ui-report-arrived = Co došlo
 ui-report-since = Co došlo od okamžiku: { $mark }
 ui-report-asked = Na co jste tázáni
-ui-report-form = Odpovězte podobným textem. Co stojí za znakem #, se nečte.
+ui-report-form = Odpovězte podobným textem a pošlete jen jeho řádky: bez pozdravu a bez jména. Co stojí za znakem #, se nečte.
+ui-report-number = Odpovězte číslem jedné z odpovědí a ničím jiným.
 ui-mail-over = Tato hra skončila.
 ui-mail-not-asked = { $seat }: právě teď není na co odpovídat.
 ui-mail-number = Odpovědí je číslo jedné z { $most } odpovědí ve zprávě a nic jiného.
@@ -212,6 +213,11 @@ ui-mail-sent = Odpověď přijata: { $seat }.
 ui-mail-changed = Odpověď přijata místo dřívější: { $seat }.
 ui-mail-missing = Ještě neodpověděli: { $seats }.
 ui-mail-ended = Hra skončila; její kostky lze ověřit.
+ui-mail-on = { $whole ->
+        [yes] Všechny odpovědi došly a hra
+       *[other] Hra
+    } pokračuje: { $mark }.
+ui-mail-new = Nové otázky: { $seats }. Pošlete nové hlášení:
 
 ui-rehearsed-same = { $name }: podle verze { $version } pravidel dopadne vše stejně a hra pokračuje.
 ui-rehearsed-other = { $name }: podle verze { $version } pravidel dopadne hra jinak, od řádku { $line }: { $why }

@@ -197,7 +197,8 @@ ui-report-not-over = This game is not over. When it is, you can read what was tr
 ui-report-arrived = What has arrived
 ui-report-since = What has arrived since { $mark }
 ui-report-asked = What you are asked
-ui-report-form = Answer with a text like this one. Anything after # is ignored.
+ui-report-form = Answer with a text like this one, and send nothing but its lines: no greeting and no name. Anything after # is ignored.
+ui-report-number = Answer with the number of one of these answers, and nothing else.
 ui-mail-over = This game is over.
 ui-mail-not-asked = { $seat } has nothing to decide right now.
 ui-mail-number = The answer is the number of one of the { $most } answers in the report, and nothing else.
@@ -206,6 +207,11 @@ ui-mail-sent = Received: the answer of { $seat }.
 ui-mail-changed = Received: the answer of { $seat }, instead of the earlier one.
 ui-mail-missing = Still to answer: { $seats }.
 ui-mail-ended = The game is over; its dice can be verified.
+ui-mail-on = { $whole ->
+        [yes] All answers are in, and the game
+       *[other] The game
+    } has gone on: { $mark }.
+ui-mail-new = New questions for { $seats }. Send a new report:
 
 ui-rehearsed-same = { $name }: it comes out the same under version { $version } of the rules and goes on.
 ui-rehearsed-other = { $name }: it comes out differently under version { $version } of the rules, from line { $line } on: { $why }

@@ -204,7 +204,8 @@ ui-report-not-over = המשחק לא נגמר. מה שהיה נכון יימסר
 ui-report-arrived = מה הגיע
 ui-report-since = מה הגיע מאז { $mark }
 ui-report-asked = מה שואלים אותך
-ui-report-form = יש לענות בטקסט כזה. מה שאחרי # אינו נקרא.
+ui-report-form = יש לענות בטקסט כזה, ולשלוח רק את שורותיו: בלי ברכה ובלי שם. מה שאחרי # אינו נקרא.
+ui-report-number = יש לענות במספר של אחת התשובות, ולא יותר.
 ui-mail-over = המשחק נגמר.
 ui-mail-not-asked = ‏{ $seat }: אין כרגע שאלה.
 ui-mail-number = התשובה היא מספרה של אחת מ-{ $most } התשובות בדוח, ולא יותר.
@@ -213,6 +214,11 @@ ui-mail-sent = התשובה של { $seat } התקבלה.
 ui-mail-changed = התשובה של { $seat } התקבלה במקום הקודמת.
 ui-mail-missing = עוד לא ענו: { $seats }.
 ui-mail-ended = המשחק נגמר; אפשר לאמת את קוביותיו.
+ui-mail-on = { $whole ->
+        [yes] כל התשובות התקבלו והמשחק
+       *[other] המשחק
+    } התקדם: { $mark }.
+ui-mail-new = שאלות חדשות: { $seats }. יש לשלוח דוח חדש:
 
 ui-rehearsed-same = { $name }: לפי גרסה { $version } של הכללים הכול יוצא אותו דבר, והמשחק נמשך.
 ui-rehearsed-other = { $name }: לפי גרסה { $version } של הכללים המשחק יוצא אחרת, משורה { $line }: { $why }

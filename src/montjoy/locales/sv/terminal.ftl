@@ -197,7 +197,8 @@ ui-report-not-over = Spelet är inte slut. Vad som var sant berättas efteråt.
 ui-report-arrived = Vad som har kommit
 ui-report-since = Vad som har kommit sedan { $mark }
 ui-report-asked = Vad du tillfrågas om
-ui-report-form = Svara med en text som den här. Det som står efter ett # läses inte.
+ui-report-form = Svara med en text som den här, och skicka bara dess rader: ingen hälsning och inget namn. Det som står efter ett # läses inte.
+ui-report-number = Svara med numret på ett av svaren och inget annat.
 ui-mail-over = Spelet är slut.
 ui-mail-not-asked = { $seat } tillfrågas inte om något just nu.
 ui-mail-number = Svaret är numret på ett av de { $most } svaren i rapporten och inget annat.
@@ -206,6 +207,11 @@ ui-mail-sent = Svaret från { $seat } är mottaget.
 ui-mail-changed = Svaret från { $seat } är mottaget i stället för det tidigare.
 ui-mail-missing = Har ännu inte svarat: { $seats }.
 ui-mail-ended = Spelet är slut; dess tärningar kan kontrolleras.
+ui-mail-on = { $whole ->
+        [yes] Alla svar har kommit in, och spelet
+       *[other] Spelet
+    } har gått vidare: { $mark }.
+ui-mail-new = Nya frågor till { $seats }. Skicka en ny rapport:
 
 ui-rehearsed-same = { $name }: det blir likadant med version { $version } av reglerna och fortsätter.
 ui-rehearsed-other = { $name }: det blir annorlunda med version { $version } av reglerna, från rad { $line }: { $why }
