@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import one_line
+from montjoy.core.game import games
+from montjoy.games.massbattle.protocol.questions import Choose
+from montjoy.words import LANGUAGES, Words
 
 Call = Callable[..., Any]
 
@@ -101,3 +104,40 @@ def test_the_word_that_would_do_is_one_of_the_readers_language(
     """Orders are read in every language; a slip is held against the reader's own words first."""
     said = one_line(montjoy_("play", *game.split(), "--seed", "5", "--lang", lang, typed=f"{typed}\nquit\n").stdout)
     assert wanted in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_full_stop_at_numbered_answers_says_that_there_is_no_usual_one(montjoy_: Call, lang: str) -> None:
+    """In a lesson it was typed ten times, as at the sheets before: “.” is not understood."""
+    said = one_line(montjoy_("play", "drakborgen", "one", "--lang", lang, typed=".\nquit\n").stdout)
+    told = one_line(Words(games()["drakborgen"](), lang).text("ui-choose-no-usual", most=1))
+    assert re.search(re.escape(told).replace("1", "[0-9]+"), said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_says_in_the_help_what_it_does(montjoy_: Call, lang: str) -> None:
+    said = one_line(montjoy_("play", "drakborgen", "one", "--lang", lang, typed="?\nquit\n").stdout)
+    assert one_line(Words(None, lang).text("ui-help-why")) in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_write_is_for_is_said_of_each_game(montjoy_: Call, lang: str) -> None:
+    """Mass Battle's player read of Clusta there, and of giving up in the documents alone."""
+    words = Words(games()["massbattle"](), lang)
+    said = one_line(montjoy_("play", "massbattle", "bridge", "--lang", lang, typed="?\nquit\n").stdout)
+    help = one_line(words.text("ui-help-write"))
+    assert help in said and "Clust" not in help and help != one_line(Words(None, lang).text("ui-help-write"))
+    assert words.text("ui-help-write") != Words(games()["clusta"](), lang).text("ui-help-write")
+
+
+@pytest.mark.parametrize(("lang", "stands"), [
+    ("en", "(So far: fight on.)"), ("sv", "(Hittills: kämpa vidare.)"),
+    ("he", "(עד כה: המשך הקרב.)"), ("cs", "(Zatím: bojovat dál.)"),
+])  # fmt: skip
+def test_a_form_that_nobody_asked_for_says_how_it_stands(montjoy_: Call, lang: str, stands: str) -> None:
+    """In the reader's language, and not as an answer that was never given; after it the question that waits is asked again."""
+    words = Words(games()["massbattle"](), lang)
+    typed = [".", "write", "concede", "", "yes", "write", "", "quit"]
+    said = one_line(montjoy_("play", "massbattle", "bridge", "--seed", "5", "--lang", lang, typed="\n".join(typed) + "\n").stdout)
+    assert stands in said and words.text("asked-before", question="", before="x").split(":")[0].strip() not in said
+    assert said.count(one_line(words.question(Choose(1)))) == 2

@@ -35,7 +35,7 @@ PART = ("it", "nth", "a", "b", "c", "d", "e", "f", "key", "value")
 COMMON = {"rule"}
 HELPERS = {"yes", "no", "nobody", "nothing", "pair", "name-pair", "name-umpire", "name-watcher", "name-all", "name-attacker",
            "name-defender", "name-neither", "piece-other", "piece-own", "odds-losses", "asked-before", "asked-before-empty",
-           "ui-refused-line", "page-game"}
+           "asked-standing", "asked-standing-empty", "ui-refused-line", "page-game"}
 
 
 FORMER = ("montjoy.core.files", "montjoy.core.streams")       # former names of modules, kept for one release

@@ -61,7 +61,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
 
         umpire_page(table, seat)
     elif word == "write" and (free := unasked(table, seat, asked)) is not None:
-        write_unasked(table, seat, free)
+        write_unasked(table, seat, free, asked)
     elif not line:
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
         if forms.template(table.game, table.session.view(seat), asked, table.words):
@@ -140,8 +140,9 @@ def unasked(table: Table, seat: str, asked: Asked) -> Asked | None:
     return None if free is None or (asked.kind == "order" and asked.form == free.asked.form) else free.asked
 
 
-def write_unasked(table: Table, seat: str, asked: Asked) -> None:
-    """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting."""
+def write_unasked(table: Table, seat: str, asked: Asked, waits: Asked) -> None:
+    """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting, and is told again
+    after it."""
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     line, before = table.prompt(seat), len(table.session.entries)
     if line:
@@ -151,6 +152,8 @@ def write_unasked(table: Table, seat: str, asked: Asked) -> None:
 
 
 def change(table: Table, seat: str, asked: Asked) -> None:
+        if table.still_open(seat, waits):
+            page.show_question(table.screen, table.game, table.session.view(seat), table.words, waits)
     """Another answer to a sealed question."""
     line = table.prompt(seat)
     if line:

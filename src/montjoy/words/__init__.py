@@ -96,7 +96,8 @@ class Words:
         before = getattr(asked, "before", None)
         if before is not None:
             said = self._form(before) if getattr(asked, "kind", "") == "order" else self.option(before, asked)
-            text = self.text("asked-before" if said else "asked-before-empty", question=text, before=said)
+            told = "asked-before" if getattr(asked, "id", 1) else "asked-standing"       # number 0: nobody asks for it
+            text = self.text(told if said else f"{told}-empty", question=text, before=said)
         return sentence(text)
 
     def option(self, option: Any, asked: Any = None) -> str:

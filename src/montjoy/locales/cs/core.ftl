@@ -38,6 +38,8 @@ piece-own = { $case ->
 odds-losses = Očekávané ztráty: { $losses }
 asked-before = { $question } (Předtím zněla vaše odpověď: { $before }.)
 asked-before-empty = { $question } (Předtím jste nic nenapsali.)
+asked-standing = { $question } (Zatím: { $before }.)
+asked-standing-empty = { $question } (Zatím jste nic nenapsali.)
 
 ### co se oznamuje
 

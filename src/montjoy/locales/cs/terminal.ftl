@@ -99,7 +99,8 @@ ui-help-number = číslo zvolí danou odpověď, a stejně tak slova, kterými z
 ui-help-rule = „? 3“ ukáže pravidlo k odpovědi 3; „? ID“ ukáže pravidlo s tímto číslem; „? SLOVO“ slovo vyhledá
 ui-help-odds = „šance 3“ spočítá, co vzejde z odpovědi 3, samotné „šance“ co z každé, dá-li se to spočítat
 ui-help-odds-orders = „šance A3“: co jednotka A3 může komu udělat; „šance“ a rozkazy: co by z nich vzešlo; jen „šance“: co jednotky udělají samy
-ui-help-write = „napsat“ otevře list, o který teď nikdo nežádá, má-li ho hra: v Clustě co dělá váš vlastní oddíl od příštího kola
+ui-help-why = „proč“ je jiné slovo pro „šance“
+ui-help-write = „napsat“ otevře list, o který teď nikdo nežádá
 ui-help-log = „záznam“ ukáže vše, co vám bylo oznámeno
 ui-help-map = „mapa“ znovu nakreslí mapu a řekne, o co se hraje
 ui-help-undo = „zpět“ vezme zpět vaši poslední odpověď, dokud z ní nic nevzešlo
@@ -212,12 +213,12 @@ ui-mail-nothing-sent = Nic nebylo odesláno; hra je, jak byla.
 ui-mail-sent = Odpověď přijata: { $seat }.
 ui-mail-changed = Odpověď přijata místo dřívější: { $seat }.
 ui-mail-missing = Ještě neodpověděli: { $seats }.
-ui-mail-ended = Hra skončila; její kostky lze ověřit.
 ui-mail-on = { $whole ->
         [yes] Všechny odpovědi došly a hra
        *[other] Hra
     } pokračuje: { $mark }.
 ui-mail-new = Nové otázky: { $seats }. Pošlete nové hlášení:
+ui-mail-ended = Hra skončila; její kostky lze ověřit.
 
 ui-rehearsed-same = { $name }: podle verze { $version } pravidel dopadne vše stejně a hra pokračuje.
 ui-rehearsed-other = { $name }: podle verze { $version } pravidel dopadne hra jinak, od řádku { $line }: { $why }

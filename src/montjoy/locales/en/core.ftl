@@ -25,6 +25,8 @@ piece-own = { $case ->
 odds-losses = Expected losses: { $losses }
 asked-before = { $question } (Your answer was: { $before }.)
 asked-before-empty = { $question } (You had written nothing.)
+asked-standing = { $question } (So far: { $before }.)
+asked-standing-empty = { $question } (So far you have written nothing.)
 
 ### what is told
 

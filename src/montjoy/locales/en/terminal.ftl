@@ -95,7 +95,8 @@ ui-help-number = a number chooses that answer, and so do the words with which it
 ui-help-rule = ? 3 shows the rule behind answer 3; ? ID shows the rule with that number; ? WORD looks for a word
 ui-help-odds = odds 3 counts what will come of answer 3, odds alone what of each, where that can be counted
 ui-help-odds-orders = odds A3 what unit A3 can do to whom; odds and orders: what would come of them; odds alone: what your units do by themselves
-ui-help-write = write writes a form that nobody asks for now, where the game has one: in Clusta what your own force does from the next round on
+ui-help-why = why is another word for odds
+ui-help-write = write opens a form that nobody asks for now
 ui-help-log = log shows everything you were told
 ui-help-map = map draws the map once more, and says what the game is about
 ui-help-undo = undo takes your last answer back, as long as nothing has come of it
@@ -206,12 +207,12 @@ ui-mail-nothing-sent = Nothing was sent; the game is as it was.
 ui-mail-sent = Received: the answer of { $seat }.
 ui-mail-changed = Received: the answer of { $seat }, instead of the earlier one.
 ui-mail-missing = Still to answer: { $seats }.
-ui-mail-ended = The game is over; its dice can be verified.
 ui-mail-on = { $whole ->
         [yes] All answers are in, and the game
        *[other] The game
     } has gone on: { $mark }.
 ui-mail-new = New questions for { $seats }. Send a new report:
+ui-mail-ended = The game is over; its dice can be verified.
 
 ui-rehearsed-same = { $name }: it comes out the same under version { $version } of the rules and goes on.
 ui-rehearsed-other = { $name }: it comes out differently under version { $version } of the rules, from line { $line } on: { $why }

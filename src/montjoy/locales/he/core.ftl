@@ -25,6 +25,8 @@ piece-own = { $case ->
 odds-losses = אבדות צפויות: { $losses }
 asked-before = { $question } (תשובתך הקודמת: { $before }.)
 asked-before-empty = { $question } (קודם לכן לא כתבת דבר.)
+asked-standing = { $question } (עד כה: { $before }.)
+asked-standing-empty = { $question } (עד כה לא כתבת דבר.)
 
 ### מה שנמסר
 

@@ -25,6 +25,8 @@ piece-own = { $case ->
 odds-losses = Förväntade förluster: { $losses }
 asked-before = { $question } (Du svarade förut: { $before }.)
 asked-before-empty = { $question } (Du hade inte skrivit något.)
+asked-standing = { $question } (Hittills: { $before }.)
+asked-standing-empty = { $question } (Hittills har du inte skrivit något.)
 
 ### vad som berättas
 

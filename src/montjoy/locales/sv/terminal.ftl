@@ -95,7 +95,8 @@ ui-help-number = ett nummer väljer det svaret, och det gör också orden som de
 ui-help-rule = ”? 3” visar regeln bakom svar 3; ”? ID” visar regeln med det numret; ”? ORD” letar efter ett ord
 ui-help-odds = ”odds 3” räknar ut vad svar 3 leder till, bara ”odds” vad vart och ett leder till, där det går att räkna
 ui-help-odds-orders = ”odds A3”: vad enhet A3 kan göra mot vem; ”odds” och order: vad de skulle leda till; bara ”odds”: vad enheterna gör av sig själva
-ui-help-write = ”skriv” öppnar ett formulär som ingen frågar efter nu, där spelet har ett: i Clusta vad din egen styrka gör från nästa runda
+ui-help-why = ”varför” är ett annat ord för ”odds”
+ui-help-write = ”skriv” öppnar ett formulär som ingen frågar efter nu
 ui-help-log = ”logg” visar allt du har fått veta
 ui-help-map = ”karta” ritar kartan en gång till och säger vad spelet handlar om
 ui-help-undo = ”ångra” tar tillbaka ditt senaste svar, så länge inget har kommit av det
@@ -206,12 +207,12 @@ ui-mail-nothing-sent = Inget skickades; spelet är som det var.
 ui-mail-sent = Svaret från { $seat } är mottaget.
 ui-mail-changed = Svaret från { $seat } är mottaget i stället för det tidigare.
 ui-mail-missing = Har ännu inte svarat: { $seats }.
-ui-mail-ended = Spelet är slut; dess tärningar kan kontrolleras.
 ui-mail-on = { $whole ->
         [yes] Alla svar har kommit in, och spelet
        *[other] Spelet
     } har gått vidare: { $mark }.
 ui-mail-new = Nya frågor till { $seats }. Skicka en ny rapport:
+ui-mail-ended = Spelet är slut; dess tärningar kan kontrolleras.
 
 ui-rehearsed-same = { $name }: det blir likadant med version { $version } av reglerna och fortsätter.
 ui-rehearsed-other = { $name }: det blir annorlunda med version { $version } av reglerna, från rad { $line }: { $why }

@@ -109,3 +109,6 @@ class Concession(msgspec.Struct, frozen=True):
     """MB-END-02  The side gives the battle up at the start of the next round."""
 
     concede: bool = True
+
+
+ANY = (Deployment, Stances, Volley, Moves, Fights, Rallies, Concession)

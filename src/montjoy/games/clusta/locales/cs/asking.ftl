@@ -12,6 +12,7 @@ last-day = { $judged ->
 LastMorning = Den { $day }, ráno, poslední den: { last-day }. Vaše rozkazové listy a záležitosti dne.
 LastRound = Den { $day }, { slot-of }, poslední den: { last-day }. Co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
 AnyTime = Během dne: co dělá vlastní oddíl vrchního velitele od příštího kola? Co odešlete, platí od té doby a do té doby se dá změnit.
+ui-help-write = „napsat“ říká, co dělá váš vlastní oddíl od příštího kola; do té doby se to dá změnit
 Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. Co teď?
 Challenged = K vašemu oddílu se blíží { $enemy }{ about-men }{ at-hex }. Bojovat, nebo nechat projít?
 AfterWin = Nepřítel opustil hex { $hex }. Obsadit: váš oddíl jde hned do hexu { $hex }. Zůstat: zůstane tam, kde je teď, po pronásledování v hexu, do kterého nepřítele pronásledoval.

@@ -12,6 +12,7 @@ last-day = { $judged ->
 LastMorning = Day { $day }, morning, the last day: { last-day }. Your order sheets and the business of the day.
 LastRound = Day { $day }, { slot-of }, the last day: { last-day }. What does your overall commander’s own force do? An empty text: as before.
 AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send counts then, and can be changed until then.
+ui-help-write = write says what your own force does from the next round on, and can change it until then
 Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?
 Challenged = { $enemy }{ about-men } comes towards your force{ at-hex }. Fight, or let them pass?
 AfterWin = The enemy has gone from { $hex }. Move in: your force goes to { $hex } at once. Stay: it stays where it is now, after a pursuit in the hex into which it has pursued.

@@ -12,6 +12,7 @@ last-day = { $judged ->
 LastMorning = Dag { $day }, morgon, den sista dagen: { last-day }. Dina orderblad och dagens ärenden.
 LastRound = Dag { $day }, { slot-of }, den sista dagen: { last-day }. Vad gör överbefälhavarens egen styrka? Ett tomt blad: som förut.
 AnyTime = Mitt på dagen: vad gör din överbefälhavares egen styrka från och med nästa runda? Det du skickar gäller då och kan ändras tills dess.
+ui-help-write = ”skriv” säger vad din egen styrka gör från nästa runda, och det kan ändras tills dess
 Met = Din styrka stöter på { $enemy }{ about-men }{ at-hex }. Vad nu?
 Challenged = { $enemy }{ about-men } kommer mot din styrka{ at-hex }. Strida, eller släppa förbi?
 AfterWin = Fienden har lämnat { $hex }. Ryck in: din styrka går genast till { $hex }. Stanna kvar: den står kvar där den är nu, efter ett förföljande i den ruta dit den har förföljt.

@@ -21,6 +21,10 @@ FollowUp = { $enemy } ustupuje o { $squares ->
     }. Bude ji { $unit } pronásledovat?
 RetreatFirst = Která vaše jednotka ustoupí první?
 
+### help
+
+ui-help-write = „napsat“ umožní vzdát bitvu na začátku příštího kola (vzdát bitvu), nebo to odvolat (bojovat dál)
+
 ### answers
 
 Choices = Pohnout se { $move ->

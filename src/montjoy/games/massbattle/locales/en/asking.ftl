@@ -20,6 +20,10 @@ FollowUp = { $enemy } was pushed back { $squares ->
     }. Let { $unit } follow?
 RetreatFirst = Which of your units falls back first?
 
+### help
+
+ui-help-write = write lets you give the battle up at the start of the next round (concede), or take that back (fight on)
+
 ### answers
 
 Choices = Move { $move ->

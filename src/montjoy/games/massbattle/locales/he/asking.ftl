@@ -21,6 +21,10 @@ FollowUp = נסיגה של { $enemy }, { $squares ->
     }. האם לרדוף עם { $unit }?
 RetreatFirst = איזו יחידה שלך נסוגה ראשונה?
 
+### help
+
+ui-help-write = ”כתיבה”: כאן אפשר להיכנע בתחילת הסבב הבא (כניעה), או לבטל זאת (המשך הקרב)
+
 ### answers
 
 Choices = לזוז { $move ->

@@ -20,6 +20,10 @@ FollowUp = { $enemy } trängdes tillbaka { $squares ->
     }. Följer { $unit } efter?
 RetreatFirst = Vilken av dina enheter faller tillbaka först?
 
+### help
+
+ui-help-write = ”skriv” låter dig ge upp slaget när nästa runda börjar (ge upp), eller ta tillbaka det (kämpa vidare)
+
 ### answers
 
 Choices = Förflytta dig { $move ->
