@@ -75,5 +75,8 @@ def test_a_word_in_place_of_a_rules_number_is_looked_for(montjoy_: Call) -> None
     """As `? flee` does while one plays; what stands in all of them is no answer, and no JSON is of another form."""
     found = montjoy_("rules", "drakborgen", "flee")
     assert found.exit_code == 0 and found.stdout == montjoy_("rules", "drakborgen", "--search", "flee").stdout
+    abyss = montjoy_("rules", "drakborgen", "propast", "--lang", "cs")
+    assert abyss.exit_code == 0 and "DL-4.8a          Propast: skok" in abyss.stdout, "titles are Czech, the rules are not"
+    assert "montjoy rules drakborgen --search WORD` looks for a word" in montjoy_("rules", "drakborgen", "xyzzy").stderr
     for typed in (["e"], ["flee", "--json"]):
         assert montjoy_("rules", "drakborgen", *typed).exit_code == 2

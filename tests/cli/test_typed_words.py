@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.conftest import one_line
 from montjoy.core.game import games
 from montjoy.games.massbattle.protocol.questions import Choose
 from montjoy.words import LANGUAGES, Words
+from tests.cli.conftest import one_line
 
 Call = Callable[..., Any]
 

@@ -24,8 +24,9 @@ from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
 
 LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
+OF_ODDS: Final = ("odds", "why")
 RIGHT_TO_LEFT: Final = "\u200f"                             # before an answer that begins with a name in Latin letters
-HELP = ("number", "rule", "odds", "log", "map", "undo", "save", "quit")
+HELP = ("number", "rule", "odds", "why", "log", "map", "undo", "save", "quit")
 
 
 def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
@@ -87,6 +88,8 @@ def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
         option = places[begun[0]]
     if option is not None:
         table.answer(seat, asked, asked.options[option])
+    elif line == forms.END:
+        table.screen.paragraph(table.words.text("ui-choose-no-usual", most=most), style="warn")
     elif line.isascii() and line.isdigit():
         table.screen.paragraph(table.words.text("ui-choose-out-of-range", most=most, number=Typed(line[:20])), style="warn")
     elif found := answers_with(called, line):
@@ -149,11 +152,11 @@ def write_unasked(table: Table, seat: str, asked: Asked, waits: Asked) -> None:
         write_order(table, seat, asked, line)
     if len(table.session.entries) > before and not table.session.over:
         table.screen.paragraph(table.words.text("ui-mail-sent", seat=table.words.name(seat)), style="dim")
+        if table.still_open(seat, waits):
+            page.show_question(table.screen, table.game, table.session.view(seat), table.words, waits)
 
 
 def change(table: Table, seat: str, asked: Asked) -> None:
-        if table.still_open(seat, waits):
-            page.show_question(table.screen, table.game, table.session.view(seat), table.words, waits)
     """Another answer to a sealed question."""
     line = table.prompt(seat)
     if line:
@@ -168,10 +171,10 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         typed = [*HELP, *(["typed"] if table.session.header.typed else []), *(["umpire"] if table.session.header.umpire else [])]
         if forms.template(table.game, table.session.view(seat), asked, words):
             screen.paragraph(words.text("ui-order-long"), first="  ")
-            typed = [name for name in typed if name != "number" and (name != "odds" or table.game.prospects is not None)]
+            typed = [name for name in typed if name != "number" and (name not in OF_ODDS or table.game.prospects is not None)]
             typed = ["odds-orders" if name == "odds" else name for name in typed]
         elif asked.kind == "order":
-            typed = [name for name in typed if name not in ("number", "odds")]
+            typed = [name for name in typed if name not in ("number", *OF_ODDS)]
         if unasked(table, seat, asked) is not None:
             typed.insert(1, "write")
         for name in typed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from montjoy.core.content.lessons import kinds
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
-from montjoy.terminal import commands, dice, page
+from montjoy.terminal import commands, dice, forms, page
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.keyboard import Table
 
@@ -64,7 +64,7 @@ def pause(table: Table) -> None:
             page.show_question(table.screen, table.game, table.session.view(seat), table.words, q.asked)
             while table.still_open(seat, q.asked):
                 line = table.prompt(seat)
-                if not line:
+                if line in ("", forms.END):
                     break
                 commands.obey(table, seat, q.asked, line)
         if not offers and len(table.people) > 1:

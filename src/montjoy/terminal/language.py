@@ -65,13 +65,14 @@ class Book:
     def near(self, word: str) -> str:
         return closest(word.upper(), self.rules)
 
-    def search(self, word: str) -> list[Any]:
-        """Rules in whose id, title or text the word stands, with the marks on its letters or without."""
-        low = bare(word)
-        return [r for r in self.rules.values() if low in bare(f"{r.id} {r.title} {r.text} {getattr(r, 'ruling', '')}")]
+    def search(self, word: str, titled: Callable[[str], str]) -> list[Any]:
+        """Rules in whose id, text, title, or title in the reader's language (`titled`) the word stands, with the marks on its
+        letters or without."""
+        found = {rule.id for rule in self.best_first(word, titled)}
+        return [rule for rule in self.rules.values() if rule.id in found]
 
     def best_first(self, word: str, titled: Callable[[str], str]) -> list[Any]:
-        """The same and those in whose title in the reader's language (`titled`) it stands; first those in whose title it begins a
+        """The same; first those in whose title it begins a
         word, then those in whose text it does."""
         low = bare(word)
         begins = re.compile(rf"\b{re.escape(low)}")

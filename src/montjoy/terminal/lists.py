@@ -62,10 +62,11 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
     book = Book(game, lang or ("en" if put else words.lang))
     if id:
         rule = book.find(id)
-        if rule is None and not put and (found := book.search(id)) and len(found) < len(book.rules):
+        if rule is None and not put and (found := book.search(id, words.title)) and len(found) < len(book.rules):
             return rules(slug, None, id, lang, put)
         if rule is None:
-            raise unknown("rule", id, book.rules, f"`{command(f'rules {slug}')}`")
+            every = command(f"rules {slug}")
+            raise unknown("rule", id, book.rules, f"`{every} --search WORD` looks for a word, and `{every}`")
         if put:
             put(msgspec.to_builtins(rule))
         else:
@@ -75,7 +76,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
                 where = ", ".join(f"{Path(place.file).name}:{place.line} {place.name}" for place in places if place.line)
                 screen.paragraph(words.text("ui-rule-code", where=where), first="  ")
         return 0
-    found = book.search(search) if search else list(book.rules.values())
+    found = book.search(search, words.title) if search else list(book.rules.values())
     if put:
         put([msgspec.to_builtins(rule) for rule in found])
         return 0 if found else 1

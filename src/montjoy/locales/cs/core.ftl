@@ -224,6 +224,7 @@ changed-since = { $path } se mezitím změnilo a nyní je { $now }
 # terminal
 
 ui-not-understood = „{ $word }“ nelze pochopit. Napište číslo od 1 do { $most }, nebo ? pro nápovědu.
+ui-choose-no-usual = Obvyklá odpověď tu není: napište číslo odpovědi od 1 do { $most }, nebo slova, kterými začíná. „? 1“ ukáže pravidlo k odpovědi 1.
 ui-choose-which = „{ $word }“ stojí v { $count ->
         [one] této odpovědi
        *[other] těchto odpovědích

@@ -209,6 +209,7 @@ changed-since = { $path } has changed since and now holds { $now }
 # terminal
 
 ui-not-understood = “{ $word }” is not understood. Type a number from 1 to { $most }, or ? for help.
+ui-choose-no-usual = There is no usual answer here: type the number of an answer, from 1 to { $most }, or the words with which it begins. ? 1 shows the rule behind answer 1.
 ui-choose-which = “{ $word }” fits { $count ->
         [one] this answer
        *[other] these answers

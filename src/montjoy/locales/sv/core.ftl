@@ -209,6 +209,7 @@ changed-since = { $path } har ändrats sedan dess och är nu { $now }
 # terminal
 
 ui-not-understood = ”{ $word }” går inte att förstå. Skriv ett nummer från 1 till { $most }, eller ? för hjälp.
+ui-choose-no-usual = Här finns inget svar som är det vanliga: skriv numret på ett svar, från 1 till { $most }, eller orden som det börjar med. ”? 1” visar regeln bakom svar 1.
 ui-choose-which = ”{ $word }” står i { $count ->
         [one] det här svaret
        *[other] de här svaren
