@@ -27,6 +27,7 @@ from montjoy.terminal.telling.typed_words import (
     spoken,
 )
 from montjoy.words import LANGUAGES, Words
+from montjoy.words.messages import Typed
 from tests.cli.conftest import ROOT, one_line, record_of
 from tests.words.test_terms import texts
 
@@ -77,8 +78,9 @@ def test_the_umpire_types_in_the_players_language(montjoy_: Call, home: Path, la
     """Everything that the help of the umpire's page names; a seat as it is called, be it of several words."""
     words = Words(games()["rudern"](), lang)
     say = {name: spoken(Words(None, lang), name)[0] for name in EVERY}
-    typed = ["", say["umpire"], "", f"{say['look']} SVE", f"{say['state']} treasuries", f"{say['set']} treasuries/KAT 5", "why",
-             f"{say['now']} treasuries/SVE 4", "why", say["map"], say["log"], f"{say['die']} RW-FIELD-01 3", "why", say["back"],
+    typed = ["", say["umpire"], "", f"{say['look']} SVE", f"{say['state']} nowhere", f"{say['look']} XYZ",
+             f"{say['state']} treasuries", f"{say['set']} treasuries/KAT 5", "why", f"{say['now']} treasuries/SVE 4",
+             "why", say["map"], say["log"], f"{say['die']} RW-FIELD-01 3", "why", say["back"],
              f"{say['for']} {words.name('KAT')} 1", f"{say['back']} 1.KAT", "why", say["pause"], "why",
              say["resume"], "why", say["done"], "", say["quit"]]  # fmt: skip
     out = montjoy_("play", "rudern", "field_battle", "--umpire", "--seed", "3", "--lang", lang, typed="\n".join(typed) + "\n")
@@ -88,7 +90,14 @@ def test_the_umpire_types_in_the_players_language(montjoy_: Call, home: Path, la
     assert kinds == [rulings.Edit, rulings.Edit, rulings.SetDie, rulings.TakeBack, rulings.Pause, rulings.Resume]
     assert any(isinstance(entry, rec.Looked) for entry in entries)
     assert one_line(out.stdout).count(one_line(words.text("ui-umpire-help"))) == 1
-    assert "KAT is asked nothing that has an answer 1." in one_line(out.stdout)
+    game = games()["rudern"]()
+    field = game.scenarios["field_battle"]
+    called = Words(game, lang, dict(game.names(field)))
+    assert one_line(called.text("ui-umpire-no-answer", seat="KAT", number=1)) in one_line(out.stdout)
+    assert one_line(words.text("ui-umpire-nothing", name=Typed("nowhere"), path=Typed("nowhere"))) in one_line(out.stdout)
+    missing = called.text("ui-umpire-no-seat", name=Typed("XYZ"), there=tuple(game.seats(field)))
+    assert one_line(missing) in one_line(out.stdout)
+    assert "asked nothing" not in out.stdout and "nothing called" not in out.stdout and "no seat" not in out.stdout
 
 
 @pytest.mark.parametrize("lang", OTHERS)

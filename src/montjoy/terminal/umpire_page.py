@@ -13,6 +13,7 @@ from montjoy.core.session import umpire
 from montjoy.terminal import page
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.telling.typed_words import UMPIRES, UMPIRES_WITH_MORE, in_english
+from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ def seat_named(table: Table, name: str) -> str:
     for seat in table.session.seats:
         if name.lower() in (seat.lower(), table.words.name(seat).lower()):
             return seat
-    raise Trouble(f"There is no seat {name}; there are {', '.join(table.session.seats)}.")
+    there = tuple(table.session.seats)
+    raise Trouble(table.words.text("ui-umpire-no-seat", name=Typed(name), there=there))
 
 
 def value(text: str) -> Any:
@@ -108,7 +110,7 @@ def _part(table: Table, path: str) -> Any:
     try:
         return rulings.look(data, path) if path else data
     except KeyError as error:
-        raise Trouble(f"There is nothing called {error.args[0]} in {path}.") from None
+        raise Trouble(table.words.text("ui-umpire-nothing", name=Typed(error.args[0]), path=Typed(path))) from None
 
 
 def _answer_for(table: Table, seat: str, number: int) -> None:
@@ -116,7 +118,7 @@ def _answer_for(table: Table, seat: str, number: int) -> None:
         if q.seat == seat and not q.done and 1 <= number <= len(q.asked.options):
             give_ruling(table, rulings.AnswerFor(seat, q.asked.id, q.asked.options[number - 1]))
             return
-    raise Trouble(f"{seat} is asked nothing that has an answer {number}.")
+    raise Trouble(table.words.text("ui-umpire-no-answer", seat=seat, number=number))
 
 
 def give_ruling(table: Table, ruling: rulings.Ruling) -> None:
