@@ -102,14 +102,17 @@ def test_a_line_shows_its_place(slug: str, scenario: str, options: dict[str, Any
 
 
 # ---- numbers, tiles, sounds ------------------------------------------------------------------------------------------
-CHANGED: Final = """() => {
+CHANGED: Final = """async () => {
   const p = document.createElement("p"), live = document.getElementById("live");
   const swap = (what) => live.dispatchEvent(new CustomEvent(what, { bubbles: true }));
   p.textContent = "9 of 9 body points in B12";
   document.getElementById("side").prepend(p);
-  swap("htmx:before:swap");
+  const seen = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+  swap("htmx:after:swap");                                   // and it is seen so
+  await seen();
   p.firstChild.data = "7 of 9 body points in B14";
   swap("htmx:after:swap");
+  await seen();
 }"""
 
 
