@@ -350,7 +350,7 @@ def test_a_form_that_nobody_asks_for_is_written_at_another_question(montjoy_: Ca
     """CN-ORD-07  `write` at a question of a round; the question goes on waiting."""
     march = "to kaelve:\nday 0: go to 0406\n\ny\n"
     out = montjoy_(*PLAY, "--as", "trakorians", typed=march + "?\nwrite\nto kaelve:\nfrom now: hold\n\ny\nquit\n").stdout
-    assert "write writes a form" in one_line(out) and "own force do from the next round on?" in one_line(out)
+    assert "write says what your own force does" in one_line(out) and "own force do from the next round on?" in one_line(out)
     assert [form["sheets"][0]["lines"][0]["do"]["order"] for form in answers(record_of(home), "trakorians")] == ["GO_TO", "HOLD"]
 
 
