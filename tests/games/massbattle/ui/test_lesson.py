@@ -8,9 +8,14 @@ import pytest
 
 from montjoy.core.content.lessons import lesson
 from montjoy.core.effects import No
+from montjoy.core.philox import Philox
+from montjoy.core.session.session import Session
+from montjoy.games.massbattle.bots.commanders import CHARACTERS
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import language, questions
 from montjoy.words import LANGUAGES, Words
+from tests.games.massbattle.ui.test_offered import offered
+from tests.suite.players import todo
 
 FORMS = (questions.Deploy(), questions.TakeStances(1), questions.Shoot(1), questions.Move(1), questions.Fight(1))
 ORDER = re.compile("[“„”]([^“„”]+)[”“]")
@@ -30,4 +35,27 @@ def test_the_orders_that_the_lesson_quotes_are_understood(lang: str) -> None:
                 asks = [ask for ask in FORMS if type(ask).__name__ in step.on]
                 assert asks and not isinstance(language.read(asks[0], text), No), text
                 quoted += 1
-    assert quoted == 6
+    assert quoted == 3
+
+
+def by_advice(seed: int) -> int:
+    """The lesson as who takes every order that is offered, and else leaves all to the default.  -> the winning side"""
+    given = game.scenarios["bridge"]
+    session = Session.new(game, given, game.read_options(dict(given.options)), seed=bytes([seed]) * 32)
+    session.begin()
+    while not session.over:
+        seat, asked = next((seat, asked) for seat in session.seats for asked in todo(session, seat))
+        seen = session.view(seat)
+        if seat == "orcs":
+            answer = CHARACTERS["sharp"](seen, asked, Philox(seed, 0, 0))
+        elif asked.kind == "order":
+            answer = game.read(seen, asked, "\n".join(offered(seen, asked)))
+        else:
+            answer = game.default(seen, asked, ())
+        assert session.answer(seat, answer, asked.id) is None
+    return int(session.outcome.winner)
+
+
+def test_who_takes_its_advice_wins_more_often_than_not() -> None:
+    """Of 40 battles 26, and one is drawn; here the first six of them."""
+    assert [by_advice(seed) for seed in range(6)].count(0) >= 4

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
 from typing import Any, Final
 
 from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked, Rolled
-from montjoy.games.massbattle.bots.look import Look
-from montjoy.games.massbattle.bots.plain import march_of
 from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import distance
+from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.protocol.grammar import REST, form_of
 from montjoy.games.massbattle.protocol.vocabulary import said
-from montjoy.games.massbattle.rules import melee, missiles, routes
-from montjoy.games.massbattle.rules.deployment import in_order, waiting, why_not_deploy
+from montjoy.games.massbattle.rules import melee, missiles
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import prospects
+from montjoy.games.massbattle.ui import offered, prospects
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
@@ -41,52 +38,68 @@ def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
 
 # ---- the text from which a form is written -------------------------------------------------------------------------------
 def template(seen: Seen, asked: Any, words: Any) -> str:
-    """The default, and above it orders that would stand, each behind a #; advice behind two."""
+    """The default, and above it orders that would stand, one by one and all together, each behind a #; advice behind two."""
     ask, kind = asked.ask, form_of(asked.ask)
     rest = f"{said('rest', words.lang)}: {said(FORMS[type(ask)].rest, words.lang)}" if kind in REST else ""
     how = words.text("form-how", rest=rest) if rest else words.text("form-how-plain")
     lines = [f"#{NOTE}{how}", *(f"{NOTE}{line}" for line in examples(seen, ask, words))]
+    lines += [f"#{NOTE}{line}" for line in besides(seen, ask, words)]
     return "\n".join([*lines, rest]).rstrip("\n") + "\n"
 
 
 def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
-    """Orders that are legal for this seat now, one for each of its units that can do something, attacks with their odds."""
+    """Orders that are legal for this seat now, one for each of its units that should do something, attacks with their odds."""
     lang, prospect = words.lang, Prospect(seen)
     match ask:
         case questions.Deploy() | questions.PlaceOne():
-            yield from language.lines(in_line(seen, ask), lang)
-        case questions.TakeStances():
-            high = tuple(unit.id for unit in seen.mine.values() if is_high(seen, unit))
-            yield from language.lines(forms.Stances(high), lang)
+            yield from language.lines(offered.deployment(seen, ask), lang)
         case questions.Shoot() | questions.ShootAgain():
-            phase = missiles.FIRST if isinstance(ask, questions.Shoot) else missiles.SECOND
+            phase, spells = missiles.FIRST if isinstance(ask, questions.Shoot) else missiles.SECOND, offered.spell(seen, ask)
+            best = offered.targets(seen, ask)
             for unit in fighting(seen):
-                yield from aimed(prospect, unit, nearest_first(seen, unit, phase), "missile", words)
-                yield from magic(unit, words, ask)
+                cast = spells.get(unit.id)
+                if cast is not None:
+                    yield language.cast(cast, lang)
+                if cast is None or cast.spell != BREATH:
+                    found = nearest_first(seen, unit, phase)
+                    yield from aimed(prospect, unit, best_first(found, best.get(unit.id)), "missile", words)
         case questions.Move():
-            look = Look(seen)
-            for unit in fighting(seen):
-                if ways := prospects.onsets(look, unit):
-                    yield onset(seen, march_of(look, ways[0]), words)
-                elif (march := ahead(seen, unit)) is not None:
-                    yield language.march(march, lang)
+            yield from (marched(seen, one, words) for one in offered.marches(seen))
         case questions.Fight():
+            best = offered.targets(seen, ask)
             for unit in fighting(seen):
-                yield from aimed(prospect, unit, melee.foes(seen, unit), "melee", words)
-        case questions.Rally():
-            broken = tuple(unit.id for unit in fighting(seen) if unit.broken)
-            yield from language.lines(forms.Rallies(broken), lang)
+                yield from aimed(prospect, unit, best_first(melee.foes(seen, unit), best.get(unit.id)), "melee", words)
         case questions.AnyTime():
             yield said("concede", lang)
 
 
+def besides(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
+    """What else could be said, which is seldom better than to say nothing; or that wants a place from the player."""
+    lang = words.lang
+    match ask:
+        case questions.TakeStances():
+            yield from language.listed([unit.id for unit in seen.mine.values() if is_high(seen, unit)], "defend", lang)
+        case questions.Shoot():
+            spells = offered.spell(seen, ask)
+            for unit in fighting(seen):
+                yield from magic(unit, spells.get(unit.id), words)
+        case questions.Rally():
+            yield from language.listed([unit.id for unit in fighting(seen) if unit.broken], "decline", lang)
+
+
 def fighting(seen: Seen) -> list[Unit]:
-    return [unit for unit in seen.mine.values() if unit.in_play]
+    """Those on the board that do as they are told."""
+    return [unit for unit in seen.mine.values() if unit.in_play and not unit.confused]
 
 
 def nearest_first(seen: Seen, unit: Unit, phase: int) -> list[Piece]:
     """The targets of a unit, before all the one that it shoots at if nothing is said."""
     return sorted(missiles.targets(seen, unit, phase), key=lambda target: (distance(unit, target), target.id))
+
+
+def best_first(found: Sequence[Piece], best: str | None) -> list[Piece]:
+    """Targets, before all the one at which it does most together with the others."""
+    return sorted(found, key=lambda target: target.id != best)
 
 
 def aimed(prospect: Prospect, unit: Unit, found: Sequence[Piece], how: How, words: Any) -> Iterator[str]:
@@ -99,46 +112,24 @@ def aimed(prospect: Prospect, unit: Unit, found: Sequence[Piece], how: How, word
         yield f"{unit.id} {verb} {found[0].id}   {NOTE}{'; '.join(odds)}"
 
 
-def magic(unit: Unit, words: Any, ask: Any) -> Iterator[str]:
-    """ "A1 cast fireball": what is prepared; the player says where """
-    if isinstance(ask, questions.Shoot) and not unit.broken:
-        casts = [forms.Cast(unit.id, spell) for spell, n in unit.spells.items() if n]
-        casts += [forms.Cast(unit.id, "breath")] if unit.breaths else []
-        for one in casts:
-            yield f"{language.cast(one, words.lang)} {said('at', words.lang)} ..."
+def magic(unit: Unit, taken: forms.Cast | None, words: Any) -> Iterator[str]:
+    """ "A1 cast fireball at ...": what is prepared, but for the spell that is proposed; the player says where """
+    if not unit.broken:
+        found = [forms.Cast(unit.id, spell) for spell, n in unit.spells.items() if n]
+        found += [forms.Cast(unit.id, BREATH)] if unit.breaths else []
+        for one in found:
+            if taken is None or one.spell != taken.spell:
+                yield f"{language.cast(one, words.lang)} {said('at', words.lang)} ..."
 
 
-def onset(seen: Seen, march: forms.March, words: Any) -> str:
-    """ "A2 to 10,11 charge B1   # hits 45 %, 3.2 hit points, broken or gone 12 %" """
-    odds = [prospects.short(one.odds, words) for one in charged(seen, march) if one.unit == march.units[0]]
-    return f"{language.march(march, words.lang)}   {NOTE}{odds[0] if odds else ''}".rstrip(f" {NOTE}")
-
-
-def ahead(seen: Seen, unit: Unit) -> forms.March | None:
-    """As far ahead as it may go, or back."""
-    for field in ("ahead", "back"):
-        for n in (6, 4, 3, 2, 1):
-            march = forms.March((unit.id,), **{field: n})    # type: ignore[arg-type]
-            if not isinstance(routes.plan(seen, unit, march), No):
-                return march
-    return None
-
-
-def in_line(seen: Seen, ask: Any) -> forms.Deployment:
-    """MB-BOARD-10  The units that wait, each where it begins if nobody says otherwise: those of the side's other seats, too, keep
-    a square."""
-    if isinstance(ask, questions.PlaceOne):
-        wait = waiting(seen.own.values(), seen.viewer)[:1]
+def marched(seen: Seen, one: offered.Offered, words: Any) -> str:
+    """ "A2 to 10,11 charge B1   # hits 45 %, 3.2 hit points, broken or gone 12 %", "A2 to 9,9   # onto what is to be held" """
+    if one.why == "charge":
+        found = [prospects.short(odds.odds, words) for odds in charged(seen, one.march) if odds.unit == one.march.units[0]]
+        note = found[0] if found else ""
     else:
-        wait = [unit for seat in seen.sides[seen.side].seats for unit in waiting(seen.own.values(), seat)]
-    rows = seen.sides[seen.side].rows
-    placed: list[forms.Placed] = []
-    for unit in wait:
-        taken = {one.at for one in placed}
-        squares = (at for at in in_order(seen.board, rows, unit) if at not in taken)
-        ways = (forms.Placed(unit.id, at, unit.facing) for at in squares)
-        placed += islice((way for way in ways if why_not_deploy(seen, wait, rows, forms.Deployment((way,))) is None), 1)
-    return forms.Deployment(tuple(one for one in placed if one.unit in seen.mine))
+        note = words.text("form-why", why=one.why)
+    return f"{language.march(one.march, words.lang)}   {NOTE}{note}".rstrip(f" {NOTE}")
 
 
 def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:

@@ -111,6 +111,13 @@ map-ground = { $kind ->
 
 form-how = Rozkaz na řádek, nebo mezi středníky; bez # platí. Kdo není jmenován, dělá, co říká „{ $rest }“.
 form-how-plain = Rozkaz na řádek, nebo mezi středníky; bez # platí.
+form-why = { $why ->
+        [onto] na pole, která se mají nakonec držet
+        [stays] zůstává na polích, která se mají držet
+        [turns] otáčí se k nepříteli po svém boku
+        [away] je zlomená a může jen ustupovat
+       *[ahead] {""}
+    }
 
 ### reports
 

@@ -114,6 +114,13 @@ map-ground = { $kind ->
 
 form-how = An order a line, or between semicolons; without the # it counts. A unit that is not named does what “{ $rest }” says.
 form-how-plain = An order a line, or between semicolons; without the # it counts.
+form-why = { $why ->
+        [onto] onto the squares to be held at the end
+        [stays] stays on the squares to be held
+        [turns] turns to the enemy beside it
+        [away] is broken, and can only fall back
+       *[ahead] {""}
+    }
 
 ### reports
 

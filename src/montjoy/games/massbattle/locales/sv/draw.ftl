@@ -114,6 +114,13 @@ map-ground = { $kind ->
 
 form-how = En order per rad, eller flera med semikolon emellan; rader som börjar med # läses inte. Den som inte nämns gör som ”{ $rest }” säger.
 form-how-plain = En order per rad, eller flera med semikolon emellan; rader som börjar med # läses inte.
+form-why = { $why ->
+        [onto] till rutorna att hålla till slut
+        [stays] stannar på rutorna att hålla
+        [turns] vänder sig mot fienden vid sin sida
+        [away] är bruten och kan bara falla tillbaka
+       *[ahead] {""}
+    }
 
 ### reports
 

@@ -1,0 +1,83 @@
+"""The orders that a form begins from: all of them together are taken, in every phase, whoever wins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from montjoy.core.effects import No
+from montjoy.core.philox import Philox
+from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
+from montjoy.games.massbattle.bots.commanders import CHARACTERS
+from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.scenario import BattleScenario
+from montjoy.games.massbattle.ui import post
+from montjoy.words import Words
+from tests.games.massbattle.acting import scenario
+from tests.suite.players import any_answer, todo
+
+SEED = bytes(31) + b"\x05"
+MOST = 60                                                    # forms that are looked at in one battle
+
+
+def words(lang: str = "en") -> Words:
+    return Words(game, lang, {})
+
+
+def offered(seen: Any, asked: Asked, lang: str = "en") -> list[str]:
+    """The lines behind one #, as `take all` puts them in."""
+    lines = [line[1:].strip() for line in post.template(seen, asked, words(lang)).split("\n") if line.startswith("#")]
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def refused(seen: Any, asked: Asked, text: str) -> No | None:
+    """Why a text does not stand."""
+    form = game.read(seen, asked, text)
+    return form if isinstance(form, No) else game.why_not(seen, asked, form)
+
+
+def begun(given: BattleScenario, **options: Any) -> Session:
+    session = Session.new(game, given, game.read_options(dict(given.options) | options), seed=SEED)
+    session.begin()
+    return session
+
+
+BATTLES: dict[str, tuple[BattleScenario, dict[str, Any]]] = {
+    **{name: (found, {}) for name, found in game.scenarios.items()},
+    "in_turn": (game.scenarios["bridge"], {"deployment": "alternate"}),
+    "two_players": (
+        scenario(["medium_cavalry owner=a1", "spearmen owner=a1", "orcs owner=a2", "longbowmen owner=a2"],
+                 ["goblins", "goblin_archers", "ogre"], seats=(("a1", "a2"), ("b",)), rows=((2, 5), (12, 15))),
+        {"scale": 5},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BATTLES)
+@pytest.mark.parametrize("player", ["offered", "random", "plain"])
+def test_all_that_a_form_offers_is_taken_together_and_alone(name: str, player: str) -> None:
+    """MB-MOVE-06, MB-MOVE-07  In every phase, for every seat."""
+    given, options = BATTLES[name]
+    session, luck, seen_of, forms = begun(given, **options), Philox(7, 0, 0), set(), 0
+    while not session.over and forms < MOST:
+        seat, asked = next((seat, asked) for seat in session.seats for asked in todo(session, seat))
+        seen = session.view(seat)
+        lines: list[str] = []
+        if asked.kind == "order":
+            forms += 1
+            lines = offered(seen, asked)
+            assert refused(seen, asked, "\n".join(lines)) is None, lines
+            for line in lines:
+                assert refused(seen, asked, line) is None, line
+            seen_of.add((seat, type(asked.ask).__name__) if lines else (seat, ""))
+        if player == "plain":
+            answer = CHARACTERS["plain"](seen, asked, luck)
+        elif player == "offered":
+            answer = game.read(seen, asked, "\n".join(lines)) if lines else game.default(seen, asked, ())
+        else:
+            answer = any_answer(game, session.page(seat), asked, luck)
+        assert session.answer(seat, answer, asked.id) is None
+    assert {seat for seat, _ in seen_of} == set(session.seats)
+    assert {kind for _, kind in seen_of} >= {"Shoot", "Move"}
