@@ -45,7 +45,7 @@ def begun(given: BattleScenario, **options: Any) -> Session:
 
 
 BATTLES: dict[str, tuple[BattleScenario, dict[str, Any]]] = {
-    **{name: (found, {}) for name, found in game.scenarios.items()},
+    **{name: (found, {}) for name, found in game.scenarios.items() if found.board != "none"},
     "in_turn": (game.scenarios["bridge"], {"deployment": "alternate"}),
     "two_players": (
         scenario(["medium_cavalry owner=a1", "spearmen owner=a1", "orcs owner=a2", "longbowmen owner=a2"],
