@@ -137,7 +137,7 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     lines = [str(text) for text in me.page.locator("#log a[data-did]").all_text_contents()]
     for kind, sign, title in drawn:
         assert title in lines and kind.split()[1] in telling.DEEDS
-        assert kind != "deed missed" or sign == "×"
+        assert kind != "deed missed" or sign == "✕"
         assert kind != "deed wounded" or sign.removeprefix("−") in title
     table.says(other, "is that all?")
     me.page.locator("#talk li", has_text="is that all?").wait_for()

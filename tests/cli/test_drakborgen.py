@@ -189,7 +189,7 @@ def test_what_is_shown_again_when_it_has_changed(capsys: pytest.CaptureFixture[s
 def test_sentences_for_a_screen_reader(montjoy_: Call) -> None:
     unknown = ("--option", "first_staircase=false")
     out = montjoy_("play", "drakborgen", "one", *SEED, *unknown, "--plain", typed="4\n1\nquit\n").stdout
-    assert "A1: tower. north the way out, east open, south open, west the way out." in one_line(out)
+    assert "A1: tower. North the way out, east open, south open, west the way out." in one_line(out)
     assert not any(sign in out for sign in ("│", "──", "TT", "[....")), "no picture"
 
 

@@ -74,9 +74,9 @@ def test_the_document_says_what_the_pages_alone_have() -> None:
         {last for (before, _, last), _ in there if before == f"{base}/t/{{table}}/{{role}}"} for base in ("", "/api/v1")
     )
     persons = {"learned", "skip", "again", "pause", "resume", "stand-in", "back", "leave", "notes", "address", "confirm"}
-    assert pages - programs_ == {"propose", "agree"} | persons
+    assert pages - programs_ == {"propose", "agree", "pick"} | persons
     told = (ROOT / "docs" / "api.md").read_text("utf-8").partition("**What the pages alone have.**")[2].partition("\n\n")[0]
-    assert "`propose`" in told and "`agree`" in told
+    assert "`propose`" in told and "`agree`" in told and "`pick`" in told
 
 
 def test_a_program_takes_the_record_away_as_the_document_says(tmp_path: Path) -> None:

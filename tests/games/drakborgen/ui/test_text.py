@@ -172,10 +172,10 @@ def test_the_umpire_sees_whose_card_it_is_and_the_monsters_card():
 def test_sentences_for_a_screen_reader():
     lines = text.describe(seen(castle(), "red"), EN)
     assert lines[1] == "Sun: 7 of 21 steps."
-    assert ("D4: room with stairs 3. north locked door, east portcullis, south locked door, west wall with symbol 4. "
+    assert ("D4: room with stairs 3. North locked door, east portcullis, south locked door, west wall with symbol 4. "
             "Here: Red, Blue. Lying here: casket of coins.") in lines
-    assert "D5: footbridge, with a giant web. north locked door, east open, south wall, west open. Here: giant_spider1." in lines
-    assert "A1: tower. north the way out, east open, south open, west the way out." in lines
+    assert "D5: footbridge, with a giant web. North locked door, east open, south wall, west open. Here: giant_spider1." in lines
+    assert "A1: tower. North the way out, east open, south open, west the way out." in lines
     swedish = text.describe(seen(castle(), "red"), WORDS["sv"])
     spider = "Giant_spider1 (vighet 4, rustning 5, styrka 5, psyke 6), i D5."
     assert spider in swedish, "a line that begins with a monster begins with a capital"

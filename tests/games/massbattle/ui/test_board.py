@@ -215,7 +215,7 @@ def test_signs_have_names_of_their_own_and_bring_what_they_use() -> None:
 
 @pytest.mark.parametrize(("item", "where", "did"), [
     (events.Attacked("A6", "B1", "missile", 14, (), "wounded", 8), "B1", ("A6", "wounded", "−8")),
-    (events.Attacked("A6", "B1", "melee", 4, (), "missed", 0), "B1", ("A6", "missed", "×")),
+    (events.Attacked("A6", "B1", "melee", 4, (), "missed", 0), "B1", ("A6", "missed", "✕")),
     (events.Attacked("A6", "B1", "melee", 14, (), "harmless", 0), "B1", ("A6", "harmless", "○")),
     (events.Charged("A6", "B1"), "B1", ("A6", "charge", "!")),
     (events.SpellCast("A1", "sleep", "B1", ((3, 3),)), "B1", ("A1", "cast", "✦")),

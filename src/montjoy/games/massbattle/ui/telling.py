@@ -30,7 +30,7 @@ SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
 }
 COLOURS: Final = (1, 0)
 DEEDS: Final[Mapping[str, str]] = {                          # what is drawn as an arrow, with the sign on it
-    "wounded": "−", "harmless": "○", "missed": "×", "nothing": "∅", "charge": "!", "cast": "✦", "back": "", "follow": "",
+    "wounded": "−", "harmless": "○", "missed": "✕", "nothing": "∅", "charge": "!", "cast": "✦", "back": "", "follow": "",
     "gone": "",
 }  # fmt: skip
 

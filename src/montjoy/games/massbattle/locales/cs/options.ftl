@@ -9,6 +9,10 @@ page-scenario-bridge = Most
 page-scenario-bridge-says = Oddíl skřetů chce před setměním přejít řeku; rota měšťanů a jedna hrdinka drží most. Deset krátkých kol, dost malá bitva na to, abyste se naučili pravidla.
 page-scenario-dragon = Drak v údolí
 page-scenario-dragon-says = Na stáda se snesl rudý drak. Tři hrdinové vyjíždějí s muži, které našli; drak má svou smečku koboldů.
+page-scenario-bridge_figures = Most, s vlastními figurkami
+page-scenario-bridge_figures-says = Síly od mostu v boji s vlastními figurkami na stole nebo na koberci. Vy říkáte, kdo na koho útočí, odkud a přes co; Montjoy vede body životů, morálku, střely a kola. Půl hodiny pro vypravěče a několik hráčů.
+page-scenario-azure_wood_figures = Azurový les, s vlastními figurkami
+page-scenario-azure_wood_figures-says = Síly z Azurového lesa v boji s vlastními figurkami: Garfinkel a ti, které údolí mohlo vyzbrojit, proti goblinskému vojsku se zlobry a obrem. Vy říkáte, kdo na koho útočí, odkud a přes co; Montjoy vede ostatní. Celý večer.
 
 ### kapitoly
 

@@ -9,6 +9,10 @@ page-scenario-bridge = Bron
 page-scenario-bridge-says = En kolonn orcher vill över floden före mörkret; ett kompani stadsbor och en hjälte håller bron. Tio korta rundor, litet nog att lära sig reglerna på.
 page-scenario-dragon = Draken i dalen
 page-scenario-dragon-says = En röd drake har slagit ner på hjordarna. Tre hjältar rider ut med de män de kunde finna; draken har sitt följe av koboldar.
+page-scenario-bridge_figures = Bron, med egna figurer
+page-scenario-bridge_figures-says = Styrkorna vid bron, utkämpat med egna figurer på ett bord eller en matta. Du säger vem som anfaller vem, varifrån och över vad; Montjoy håller reda på kroppspoäng, moral, skott och rundan. En halvtimme för en spelledare och några spelare.
+page-scenario-azure_wood_figures = Azurskogen, med egna figurer
+page-scenario-azure_wood_figures-says = Styrkorna i Azurskogen, utkämpat med egna figurer: Garfinkel och det folk som dalen kunde väpna mot en svartalfshär med resar och en jätte. Du säger vem som anfaller vem, varifrån och över vad; Montjoy håller reda på resten. En hel kväll.
 
 ### kapitlen
 
