@@ -215,7 +215,7 @@ def test_within_a_round_only_what_is_new_is_shown(montjoy_: Call, home: Path) ->
 
 @pytest.mark.parametrize("scenario", ["azure_wood"])
 def test_where_units_begin_that_are_left_out_is_what_the_text_says(montjoy_: Call, home: Path, scenario: str) -> None:
-    """MB-BOARD-10: the squares behind the # are where they come to stand, bows stand behind the line.  Not of the bridge,
+    """MB-BOARD-10: the squares behind the # are where they come to stand, bows behind the line.  Not of the bridge,
     where the lines offer the height."""
     side = next(iter(game.seats(game.scenarios[scenario])))
     out = montjoy_("play", "massbattle", scenario, "--as", side, "--seed", "5", typed="text\n.\nmap\nquit\n").stdout
