@@ -87,7 +87,7 @@ def test_the_stars_are_read_by_an_order_and_their_answer_stands_on_the_map(serve
     assert not writer.page.locator(".stars-word").count()
     field.fill("ask mornings\nto kaelve:\n day 0: divine\n from now: hold")
     writer.page.get_by_role("button", name="Check my orders").click()
-    reply = writer.page.locator("#reply")
+    reply = writer.page.locator(".reply-here")
     reply.get_by_text("reads the stars; the answer comes in the evening").wait_for()
     writer.page.locator(".question").get_by_role("button", name="Send", exact=True).click()
     until(lambda: not moments.asked(table.settled(), "trakorians"), writer, why="the orders did not arrive")
