@@ -132,8 +132,8 @@ def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
             until(lambda: title(me).startswith("Pick one"), me, why="the units are not told")
             unit = str(me.page.locator(".picking .choices button").first.get_attribute("value"))
             order(me, press, name, unit)
+            answered.append(f"{name}: {text(me)}")
             press(me, "Send")
-            answered.append(f"{name}: {text(me) if me.page.locator(FIELD).count() else ''}")
         until(lambda q=q, key=key: key_of(me, q.asked.id) != key, me, why=f"{name} did not count")
     return answered
 
