@@ -9,7 +9,7 @@ from montjoy.core.effects import ALL, Option, choose, tell
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.carpet.accounts import note_gone
 from montjoy.games.massbattle.carpet.events import PutRight
-from montjoy.games.massbattle.carpet.state import MASTER, Carpet, Loss
+from montjoy.games.massbattle.carpet.state import MASTER, Loss, carpet_of
 from montjoy.games.massbattle.model.pieces import Lasting, Unit
 from montjoy.games.massbattle.model.state import NAMES, World
 from montjoy.games.massbattle.play import Over
@@ -78,8 +78,7 @@ def may_be_set(world: World, unit: Unit) -> Sequence[Option]:
 
 
 def led(world: World) -> list[str]:
-    assert isinstance(world.carpet, Carpet)
-    return world.carpet.led
+    return carpet_of(world).led
 
 
 async def put(world: World, unit: Unit, what: q.Put) -> None:
@@ -89,8 +88,7 @@ async def put(world: World, unit: Unit, what: q.Put) -> None:
             unit.lost -= what.points
         case "harmed":
             unit.lost += what.points
-            assert isinstance(world.carpet, Carpet)
-            world.carpet.losses.append(Loss(world.round, unit.id, "", what.points))
+            carpet_of(world).losses.append(Loss(world.round, unit.id, "", what.points))
             unit.status = "in_play" if unit.hp else "destroyed"
         case "broken" | "rallied":
             unit.broken = what.what == "broken"
@@ -104,8 +102,8 @@ async def put(world: World, unit: Unit, what: q.Put) -> None:
             unit.status = "withdrawn"
         case "returns":
             unit.status = "in_play"
-            assert isinstance(world.carpet, Carpet)
-            world.carpet.gone[:] = [gone for gone in world.carpet.gone if gone.unit != unit.id]
+            here = carpet_of(world)
+            here.gone[:] = [gone for gone in here.gone if gone.unit != unit.id]
     note_gone(world, unit.id, "")
     await lasting.lapse(world)
 

@@ -23,7 +23,7 @@ from montjoy.games.massbattle.carpet import hand, saying
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.carpet.events import ShotsSpent
 from montjoy.games.massbattle.carpet.standing import Charges, declared
-from montjoy.games.massbattle.carpet.state import MASTER, Carpet, Said
+from montjoy.games.massbattle.carpet.state import MASTER, Said, carpet_of
 from montjoy.games.massbattle.model.state import Outcome, World
 from montjoy.games.massbattle.play import LAST, Over, end_round, open_round, tell_concessions
 from montjoy.games.massbattle.rules import spells
@@ -94,8 +94,8 @@ async def turn(world: World, sides: Sequence[int]) -> Over:
     if world.phase == FIRST:
         await spells.tell_disturbed(world, sides)
     casts: list[Casting] = []
-    while saying.able(world, sides, casts) or carpet(world).said or casts:
-        waiting = len(carpet(world).said) + len(casts)
+    while saying.able(world, sides, casts) or carpet_of(world).said or casts:
+        waiting = len(carpet_of(world).said) + len(casts)
         ask = q.Act(world.round, world.phase, sides[0] if len(sides) == 1 else BOTH, waiting)
         match await choose(MASTER, ask, saying.deeds(world, sides, casts)):
             case q.Attack(unit, how):
@@ -103,7 +103,7 @@ async def turn(world: World, sides: Sequence[int]) -> Over:
             case q.Cast(unit):
                 await saying.say_spell(world, world.units[unit], casts)
             case q.Unsay():
-                (casts if casts else carpet(world).said).pop()
+                (casts if casts else carpet_of(world).said).pop()
             case q.More():
                 if over := await hand.more(world):
                     return over
@@ -113,14 +113,9 @@ async def turn(world: World, sides: Sequence[int]) -> Over:
     return None
 
 
-def carpet(world: World) -> Carpet:
-    assert isinstance(world.carpet, Carpet)
-    return world.carpet
-
-
 async def carry_out(world: World, casts: Sequence[Casting]) -> None:
     """MB-SEQ-07, MB-SEQ-07-X  All that was said in a step is worked out; of units that have left since nothing."""
-    here = carpet(world)
+    here = carpet_of(world)
     said, here.said = [s for s in here.said if world.units[s.unit].in_play and world.units[s.target].in_play], []
     if world.phase == MOVE:
         await charge(world, said)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from montjoy.core.effects import Option, choose
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.carpet.standing import changed, changes
-from montjoy.games.massbattle.carpet.state import MASTER, Carpet, Said
+from montjoy.games.massbattle.carpet.state import MASTER, Said, carpet_of
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import in_play
 from montjoy.games.massbattle.model.spells import BREATH, SPELLS, spell_of
@@ -41,8 +41,7 @@ def deeds(world: World, sides: Sequence[int], casts: Sequence[Casting]) -> list[
 
 
 def said_of(world: World) -> list[Said]:
-    assert isinstance(world.carpet, Carpet)
-    return world.carpet.said
+    return carpet_of(world).said
 
 
 def how_in(world: World) -> q.How:

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from montjoy.games.massbattle.carpet import questions as q
-from montjoy.games.massbattle.carpet.standing import declared
+from montjoy.games.massbattle.carpet.standing import COVERS, SIDES, declared
 from montjoy.games.massbattle.carpet.state import Said
 from montjoy.games.massbattle.model.pieces import condition_of
 from montjoy.games.massbattle.rules.forecast import Foreseen, Prospect
 from montjoy.games.massbattle.seen.view import Seen
 
 HUNDRED: Final = 100
-SIDES: Final = ("front", "flank", "rear")
 RANGES: Final = ("near", "far")
-COVERS: Final = ("none", "tree_line", "wall", "wood")
 GROUPS: Final = ("on", "attacks", "spells", "sides", "ranges", "covers", "heights", "first", "second", "other", "more")
 _GROUP_OF: Final = {
     q.CarryOut: "on", q.GoOn: "on", q.Say: "on", q.RollRally: "on", q.AllReached: "on",

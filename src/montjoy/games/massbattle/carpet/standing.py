@@ -62,11 +62,11 @@ class Charges:
 
 def changed(said: Said, what: str) -> Said:
     """The same attack from another side, at another range, against other cover, from another height."""
-    if what in ("front", "flank", "rear"):
+    if what in SIDES:
         return msgspec.structs.replace(said, side=what)
     if what in ("near", "far"):
         return msgspec.structs.replace(said, far=what == "far")
-    if what in ("none", "tree_line", "wall", "wood"):
+    if what in COVERS:
         return msgspec.structs.replace(said, cover=what)
     return msgspec.structs.replace(said, height=what)
 

@@ -65,7 +65,12 @@ class OnCarpet(Protocol):
     def carpet(self) -> Carpet | UnsetType: ...
 
 
+def carpet_of(field: OnCarpet) -> Carpet:
+    """Of a battle without our board."""
+    assert isinstance(field.carpet, Carpet)
+    return field.carpet
+
+
 def measured(field: OnCarpet, squares: int) -> float:
     """MB-SCALE-03  So many squares in centimetres of the carpet."""
-    assert isinstance(field.carpet, Carpet)
-    return round(squares * field.carpet.centimetres, 1)
+    return round(squares * carpet_of(field).centimetres, 1)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from montjoy.games.massbattle.carpet.state import Carpet, measured
+from montjoy.games.massbattle.carpet.state import carpet_of, measured
 from montjoy.games.massbattle.model.pieces import Unit, condition_of
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
@@ -20,11 +20,6 @@ BOXES: Final = 10                                            # of hit points in 
 MOST_BOXES: Final = 200
 ROUNDS: Final = 12                                           # columns for shots on paper
 BOX: Final = "☐"
-
-
-def carpet(seen: Seen) -> Carpet:
-    assert isinstance(seen.carpet, Carpet)
-    return seen.carpet
 
 
 # ---- how matters stand ---------------------------------------------------------------------------------------------------
@@ -54,13 +49,13 @@ def head(seen: Seen, words: Any) -> str:
 
 def said(seen: Seen, words: Any) -> Iterator[str]:
     """The attacks that wait for their dice."""
-    for one in carpet(seen).said:
+    for one in carpet_of(seen).said:
         yield words.text("carpet-said", unit=words.name(one.unit), target=words.name(one.target), how=one.how)
 
 
 def unit_line(seen: Seen, words: Any, unit: Unit) -> str:
     """What it has left, its state, its shots, the spells on it and how long they last."""
-    also = [str(words.text("carpet-led"))] if unit.id in carpet(seen).led else []
+    also = [str(words.text("carpet-led"))] if unit.id in carpet_of(seen).led else []
     also += [
         str(words.text("carpet-spell", spell=words.name(effect.kind), until=effect.until)) for effect in unit.running
     ]
@@ -77,7 +72,7 @@ def unit_line(seen: Seen, words: Any, unit: Unit) -> str:
 def report(seen: Seen, words: Any) -> list[str]:
     """MB-END-05  By round, what each unit has lost and to whom, and who is gone by whose blow."""
     lines: list[str] = []
-    here = carpet(seen)
+    here = carpet_of(seen)
     for n in sorted({one.round for one in here.losses} | {one.round for one in here.gone}):
         lost: dict[tuple[str, str], int] = {}
         for one in here.losses:
