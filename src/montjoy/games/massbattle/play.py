@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from montjoy.core.effects import ALL, mark, tell
@@ -37,10 +38,15 @@ LAST: Final = 6
 
 
 async def play(world: World) -> Outcome:
+    """MB-SEQ-00  The battle on our board."""
+    return await phase_by_phase(world, play_phase)
+
+
+async def phase_by_phase(world: World, one_phase: Callable[[World], Awaitable[Over]]) -> Outcome:
     """MB-SEQ-00  Phase by phase; the end is looked for after each."""
     while True:
         await mark(f"{world.round}.{world.phase}")
-        over = await play_phase(world) or (decided(world) if world.round else None)
+        over = await one_phase(world) or (decided(world) if world.round else None)
         if over:
             return await end(world, *over)
         world.phase += 1

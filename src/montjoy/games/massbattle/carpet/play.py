@@ -18,18 +18,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from montjoy.core.effects import ALL, choose, mark, tell
+from montjoy.core.effects import ALL, choose, tell
 from montjoy.games.massbattle.carpet import hand, saying
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.carpet.events import ShotsSpent
 from montjoy.games.massbattle.carpet.standing import Charges, declared
 from montjoy.games.massbattle.carpet.state import MASTER, Said, carpet_of
 from montjoy.games.massbattle.model.state import Outcome, World
-from montjoy.games.massbattle.play import LAST, Over, end_round, open_round, tell_concessions
+from montjoy.games.massbattle.play import Over, end_round, open_round, phase_by_phase, tell_concessions
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.charges import meet
 from montjoy.games.massbattle.rules.deployment import muster, note_strength
-from montjoy.games.massbattle.rules.ending import collapsed, decided, end
+from montjoy.games.massbattle.rules.ending import collapsed, decided
 from montjoy.games.massbattle.rules.initiative import choose_order, order_of, roll_initiative
 from montjoy.games.massbattle.rules.lasting import reveal
 from montjoy.games.massbattle.rules.missiles import FIRST, shots_left, spend_shot, volley
@@ -42,15 +42,8 @@ BOTH = 2
 
 
 async def play(world: World) -> Outcome:
-    """MB-SEQ-00  Phase by phase; the end is looked for after each."""
-    while True:
-        await mark(f"{world.round}.{world.phase}")
-        over = await play_phase(world) or (decided(world) if world.round else None)
-        if over:
-            return await end(world, *over)
-        world.phase += 1
-        if world.phase > LAST or world.round == 0:
-            world.round, world.phase = world.round + 1, 0
+    """MB-SEQ-00  The battle without our board."""
+    return await phase_by_phase(world, play_phase)
 
 
 async def play_phase(world: World) -> Over:
