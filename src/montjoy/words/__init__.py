@@ -35,7 +35,8 @@ Messages are in `locales/LANGUAGE/` beside this package (the core's own and the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from montjoy.core.effects import No, Question
@@ -52,6 +53,14 @@ __all__ = ["LANGUAGES", "Words", "clean", "language"]
 def direction_of(lang: str) -> str:
     """The way a language runs, as pages say it."""
     return "rtl" if lang == "he" else "ltr"
+
+
+@lru_cache(64)
+def _titles_in(book: Path) -> dict[str, str]:
+    """By rule, its title in a rulebook; empty where there is no such file."""
+    import tomllib
+
+    return {x["id"]: x.get("title", "") for x in tomllib.loads(book.read_text("utf-8")).get("rule", ())} if book.exists() else {}
 
 
 class Words:
@@ -206,14 +215,9 @@ class Words:
     @cached_property
     def _titles(self) -> dict[str, str]:
         """The rulebook's own titles."""
-        import tomllib
-
         from montjoy.core.game import home
 
-        book = home(self.game) / "rulebook.toml" if self.game is not None else None
-        if book is None or not book.exists():
-            return {}
-        return {x["id"]: x.get("title", "") for x in tomllib.loads(book.read_text("utf-8")).get("rule", ())}
+        return {} if self.game is None else _titles_in(home(self.game) / "rulebook.toml")
 
     def _cited(self, line: str, rule: str) -> str:
         return self._before_stop(line, f"({rule})") if rule and self.cite else line
