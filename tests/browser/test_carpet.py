@@ -59,7 +59,7 @@ def test_a_tap_is_taken_back(person: Any, served: Served) -> None:
 
     for kind in ("Choices", "Attack", "Whom"):
         tap(kind)
-    assert master.page.get_by_role("button", name="Attack: hits").count() == 1
+    master.page.get_by_role("button", name="Attack: hits").wait_for()
     declared = question().asked.id
     master.page.get_by_role("button", name="Take back").first.tap()
     until(lambda: question().asked.id != declared, master, why="it was not taken back")
