@@ -12,8 +12,9 @@ from tests.browser import axe
 from tests.browser.people import Person, until
 from tests.browser.playing import key_of, open_for, tap
 from tests.browser.served import Served, Table
+from tests.suite.many import soak_only, times
 
-ROUNDS = 2
+ROUNDS = times(1, 2)
 STANDS = re.compile(r"at (\d+),(\d+)")
 HERE = re.compile(r"^\D*(\d+),(\d+):")
 ACTIVE = "() => document.activeElement?.textContent.trim().replace(/\\s+/g, ' ').replace(/[\\u2066-\\u2069]/g, '') || ''"
@@ -119,7 +120,7 @@ def squares(me: Person, press: Callable[..., None], what: str, unit: str) -> Non
 
 
 def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
-    """Two rounds of the battle; -> the questions that were answered by orders."""
+    """The first rounds of the battle; -> the questions that were answered by orders."""
     answered: list[str] = []
     while table.settled().session.view("town").round <= ROUNDS and not table.room.session.over:
         q = until(lambda: open_for(table, ("town",)), me, why="nobody is asked")
@@ -138,8 +139,9 @@ def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
     return answered
 
 
-@pytest.mark.parametrize(("press", "phone"), [(by_finger, True), (by_keys, False)], ids=["finger", "keys"])
-def test_two_rounds_are_ordered_on_the_board(person: Any, served: Served, press: Any, phone: bool) -> None:
+@pytest.mark.parametrize(("press", "phone"), [pytest.param(by_finger, True, id="finger"),
+                                              pytest.param(by_keys, False, id="keys", marks=soak_only)])
+def test_the_first_rounds_are_ordered_on_the_board(person: Any, served: Served, press: Any, phone: bool) -> None:
     """Red where a unit, a square or a turn cannot be picked by finger or keys alone, or its line does not count."""
     table = served.table("massbattle", "bridge", people=("town",), title="At the bridge", bot="plain")
     me = person(phone=phone).sits(table, "town")

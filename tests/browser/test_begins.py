@@ -16,7 +16,11 @@ from tests.suite.many import soak_only
 
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final[dict[str, Any]] = {"phone": True}
-GAMES: Final = ("clusta", "rudern", pytest.param("drakborgen", marks=soak_only), pytest.param("massbattle", marks=soak_only))
+SHEETS: Final = [
+    ("clusta", DESK), ("rudern", PHONE),
+    pytest.param("clusta", PHONE, marks=soak_only), pytest.param("rudern", DESK, marks=soak_only),
+    *(pytest.param(slug, kind, marks=soak_only) for slug in ("drakborgen", "massbattle") for kind in (DESK, PHONE)),
+]
 WITHIN: Final = """(e, upto) => {
   const b = e.getBoundingClientRect(), ask = document.querySelector("#ask").getBoundingClientRect();
   return b.height > 0 && b.top >= ask.top - 1 && (upto ? b.top + upto : b.bottom) <= Math.min(ask.bottom, innerHeight) + 1; }"""
@@ -32,8 +36,7 @@ def learns(me: Person, slug: str) -> None:
     me.waits_for_question()
 
 
-@pytest.mark.parametrize("kind", [DESK, PHONE])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug, kind", SHEETS)
 def test_a_sheet_leaves_the_question_and_its_own_count_in_sight(slug: str, kind: dict[str, Any],
                                                                 person: Callable[..., Person]) -> None:
     """Red where a long sheet pushed the question out of sight, or the next one was begun in its middle, its count cut."""
@@ -83,7 +86,7 @@ def test_whoever_waits_reads_it_too(served: Served, person: Callable[..., Person
 
 
 # ---- the first page ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("kind", [DESK, PHONE])
+@pytest.mark.parametrize("kind", [PHONE, pytest.param(DESK, marks=soak_only)])
 def test_two_lords_are_found_against_a_bot(kind: dict[str, Any], person: Callable[..., Person]) -> None:
     """From the first page, by words alone.  Red where it is only to be opened for friends."""
     me = person(**kind)
@@ -98,7 +101,7 @@ def test_two_lords_are_found_against_a_bot(kind: dict[str, Any], person: Callabl
 
 
 # ---- what it is called ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+@pytest.mark.parametrize("lang", ["cs", *(pytest.param(lang, marks=soak_only) for lang in ("en", "sv", "he"))])
 def test_on_a_phone_game_and_scenario_can_be_read(lang: str, served: Served, person: Callable[..., Person]) -> None:
     """Red where the title stood beside the links, with room for three letters."""
     tables = [served.table(slug, scenario, people=("all",), title="Thursday") for slug, scenario in
@@ -116,7 +119,7 @@ def test_on_a_phone_game_and_scenario_can_be_read(lang: str, served: Served, per
 
 
 # ---- more below ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("kind", [DESK, PHONE])
+@pytest.mark.parametrize("kind", [DESK, pytest.param(PHONE, marks=soak_only)])
 def test_help_beside_the_game_shows_that_there_is_more(kind: dict[str, Any], served: Served,
                                                        person: Callable[..., Person]) -> None:
     table = served.table("rudern", "siege_of_a_town", people=("all",))

@@ -1,4 +1,5 @@
-"""A battle without our board on a phone: six rounds by a finger, on what can be seen, by its name; the figures lie beside it.
+"""A battle without our board on a phone: two rounds, in the soak six, by a finger, on what can be seen, by its name;
+the figures lie beside it.
 
 Planted faults that turn this red: an answer without a name of its own; the odds left off the declaration; the report left off the
 page."""
@@ -13,9 +14,9 @@ from montjoy.core.session.runner import Open
 from tests.browser.people import until
 from tests.browser.served import Served
 from tests.browser.test_touch import named, played, press
-from tests.suite.many import soak_only
+from tests.suite.many import soak_only, times
 
-ROUNDS = 6
+ROUNDS = times(2, 6)
 BUSY = ("Choices", "Whom", "Say", "CarryOut", "Attack", "RollRally", "GoOn", "UnitOption")
 
 
@@ -26,7 +27,7 @@ def brain(view: Any, q: Open) -> Any:
 
 
 @pytest.mark.parametrize("lang", ["en", pytest.param("he", marks=soak_only)])
-def test_six_rounds_with_her_own_figures_by_touch(person: Any, served: Served, lang: str) -> None:
+def test_rounds_with_her_own_figures_by_touch(person: Any, served: Served, lang: str) -> None:
     table = served.table("massbattle", "bridge_figures", people=("all",), pause=0.2, options={"round_limit": ROUNDS})
     [seat] = table.people
     master = person(lang=lang, phone=True).sits(table, seat)

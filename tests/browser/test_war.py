@@ -16,8 +16,12 @@ from tests.browser.people import until
 from tests.browser.playing import FINGER, KEYS, MOUSE, answer, key_of, open_for, tap
 from tests.browser.served import Served, Table
 from tests.browser.test_questions import decided
+from tests.suite.many import soak_only
 
-KINDS = [(MOUSE, "en", False), (FINGER, "he", True), (KEYS, "cs", False), (KEYS, "sv", True)]
+KINDS = [
+    (FINGER, "he", True),
+    *(pytest.param(*kind, marks=soak_only) for kind in ((MOUSE, "en", False), (KEYS, "cs", False), (KEYS, "sv", True))),
+]
 
 
 def two_lords(served: Served) -> tuple[Table, int]:
@@ -172,7 +176,7 @@ OVERLAPS = """stand => {
 }"""
 
 
-@pytest.mark.parametrize("lang, phone", [("en", False), ("cs", True)])
+@pytest.mark.parametrize("lang, phone", [("cs", True), pytest.param("en", False, marks=soak_only)])
 def test_nothing_on_the_map_stands_over_anything_else(person: Any, served: Served, lang: str, phone: bool) -> None:
     """Names, letters, houses, flags and the marks of a siege, on the map of every scenario, as it begins and some answers on."""
     table = served.table("rudern", "two_lords", people=("all",), pause=0.2)
