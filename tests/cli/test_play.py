@@ -139,6 +139,25 @@ def test_undo_past_a_roll_takes_everybodys_yes_and_new_dice(montjoy_: Call, card
     assert "went back past a roll" in said.stdout
 
 
+def test_who_plays_alone_reads_that_the_game_went_back_and_of_no_ruling(montjoy_: Call, cards: str, home: Path) -> None:
+    """Neither then, nor in the log, nor in a replay; the record has both lines."""
+    out = montjoy_("play", cards, typed="1\n1\n1\n1\n1\nundo\nyes\nlog\nquit\n").stdout
+    assert out.count("The game has gone back") == 2
+    out += montjoy_("replay", record_of(home)).stdout
+    assert out.count("The game has gone back") == 3 and "uling 1" not in out
+    assert [e.reason for e in entries_of(record_of(home)) if isinstance(e, rec.Ruled | rec.Wanted)] == ["reason-alone"] * 2
+
+
+def test_why_all_at_the_keyboard_went_back_is_told_in_the_readers_language(montjoy_: Call, cards: str, home: Path) -> None:
+    """Red where the record's own English is told."""
+    two = ("--seat", "ann=human", "--seat", "ben=human")
+    played = "1\n\n" * 8
+    out = one_line(montjoy_("play", cards, *two, typed=f"\n{played}undo\nyes\nyes\nlog\nquit\n").stdout)
+    assert "Reason: an answer is taken back, and everyone agrees" in out
+    out = one_line(montjoy_("replay", record_of(home), "--lang", "cs").stdout)
+    assert "Důvod: bere se zpět odpověď a všichni souhlasí" in out
+
+
 def test_a_sealed_answer_can_be_changed_until_all_are_in(montjoy_: Call, cards: str, home: Path) -> None:
     """Two people bid at once: the one who was first may change his bid as long as the other has not answered."""
     from montjoy.core.session.session import Session

@@ -377,6 +377,31 @@ def test_bots_agree_with_what_the_people_want(tmp_path: Path) -> None:
     run(work)
 
 
+def test_whoever_plays_alone_goes_back_without_a_proposal_to_read(tmp_path: Path) -> None:
+    """No reason is asked, and the log says what no longer holds and nothing of a ruling.  Red where it is told as one, or where
+    somebody who is not alone keeps his proposal out of the others' logs by a reason that only the program gives."""
+
+    async def work() -> None:
+        async with table(tmp_path, "rudern", begin=False) as t:
+            me, *others = t.room.session.seats
+            await t.room.act(lambda: tuple(lines.Seated(seat, lines.BOT, lines.BOT) for seat in others))
+            player, url, back = await t.joined(me), f"/t/{t.id}/{me}", {"kind": "back", "reason": ""}
+            t.house.bots.note_change = lambda room: None  # type: ignore[method-assign]
+            await t.room.act(lambda: first_lines(t.room.session, {}))
+            assert 'id="propose"' in (page := await player.get(url)).text and 'name="reason"' not in page.text
+            assert (await player.post(f"{url}/propose", data=back)).status_code == 200
+            assert t.room.session.epoch == 1
+            log = said(await player.get(f"{url}/log"))
+            assert "The game goes back" in log and "Ruling 1" not in log and "proposes" not in log
+            assert 'class="RulingMade' not in (await player.get(url)).text
+            await t.room.act(lambda: tuple(lines.Left(seat) for seat in others))
+            assert 'name="reason"' in (await player.get(url)).text
+            assert "A ruling needs a reason" in (await player.post(f"{url}/propose", data=back)).text
+            assert "A ruling needs a reason" in (await player.post(f"{url}/propose", data=back | {"reason": "reason-alone"})).text
+
+    run(work)
+
+
 # ---- who has seen what ----------------------------------------------------------------------------------------------------
 def test_nobody_who_saw_more_takes_a_seat(tmp_path: Path) -> None:
     """F5.  Planted: without the line Saw the umpire gets up and plays."""

@@ -303,7 +303,7 @@ def go_back(table: Table, seat: str) -> None:
             table.screen.paragraph(table.words.text("ui-back-refused", seat=table.words.name(other)))
             return
     with table.kept.whole():
-        refusal = table.rule(seat, rulings.TakeBack(label), "an answer is taken back; all agree")
+        refusal = table.rule(seat, rulings.TakeBack(label), rulings.ALL_AGREE)
     if refusal is not None:
         table.screen.paragraph(table.words.refusal(refusal), style="warn")
     table.draw_map = True

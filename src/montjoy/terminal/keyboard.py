@@ -88,14 +88,14 @@ class Table:
             raise Trouble(self.words.text("ui-stopped-bot", file=str(self.kept.path)), 70)
         self.screen.paragraph(self.words.text("ui-stopped"), style="warn")
         with self.kept.whole():
-            self.rule(self.people[0] if self.people else self.session.seats[0], rulings.Retry(), "go on")
+            self.rule(self.people[0] if self.people else self.session.seats[0], rulings.Retry(), rulings.GO_ON)
 
     def rule(self, seat: str, ruling: rulings.Ruling, reason: str) -> No | None:
         """A ruling that everybody at the keyboard has agreed to."""
         self.remember()
         if self.session.header.umpire:
             return umpire.rule(self.session, ruling, reason)
-        refusal = umpire.propose(self.session, seat, ruling, reason)
+        refusal = umpire.propose(self.session, seat, ruling, reason if len(self.people) > 1 else rulings.ALONE)
         if refusal is None and self.session.proposals:
             number = max(self.session.proposals)
             for other in self.session.seats:

@@ -12,7 +12,7 @@ from montjoy.core.capabilities import Groups
 from montjoy.core.content.messages import clean
 from montjoy.core.game import Game
 from montjoy.core.session import streams
-from montjoy.core.session.log import is_read
+from montjoy.core.session.log import is_lone, is_read
 from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
@@ -136,7 +136,7 @@ def show_log(screen: Screen, words: Words, items: Sequence[Any]) -> int:
 
 
 def said(item: Any, words: Words) -> list[str]:
-    if isinstance(item, Asked):
+    if isinstance(item, Asked) or is_lone(item):
         return []
     if isinstance(item, streams.TakenBack):
         return [words.text("ui-gone-back")]

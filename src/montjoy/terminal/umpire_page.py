@@ -128,7 +128,7 @@ def give_ruling(table: Table, ruling: rulings.Ruling) -> None:
         for viewer, changes in umpire.preview(table.session, ruling).items():
             for change in changes:
                 screen.paragraph(f"{words.name(viewer)}: {words.ruling(change)}", first="  ")
-    reason = screen.ask(words.text("ui-umpire-reason") + " ")
+    reason = rulings.typed_reason(screen.ask(words.text("ui-umpire-reason") + " "))
     refusal: No | None
     with table.kept.whole():
         refusal = umpire.rule(table.session, ruling, reason)

@@ -7,11 +7,17 @@ author, reason and audience; an Edit is reversed by its inverse as a new ruling.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from montjoy.core.effects import About, No, Seat, no
+
+# Reasons that the program itself gives: names of messages (`name-reason-alone`), told to each reader in his language.
+ALONE: Final = "reason-alone"                                # nobody else sits there who could agree; its lines go unsaid
+ALL_AGREE: Final = "reason-all-agree"
+GO_ON: Final = "reason-go-on"
+REVERSED: Final = "reason-reversed"                          # "reason-reversed:3", of ruling 3
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -65,6 +71,11 @@ class TakeBack(msgspec.Struct, frozen=True, tag=True):
 
 
 Ruling = Edit | AnswerFor | SetDie | Pause | Resume | Retry | TakeBack
+
+
+def typed_reason(text: str) -> str:
+    """A reason that somebody typed; one of those that only the program gives is none."""
+    return "" if text.strip() in (ALONE, ALL_AGREE, GO_ON) else text
 
 
 def inverse(edit: Edit) -> Edit:

@@ -14,6 +14,10 @@ name-all = všichni společně
 name-attacker = útočník
 name-defender = obránce
 name-neither = ani jeden
+name-reason-alone = není koho dalšího se ptát
+name-reason-all-agree = bere se zpět odpověď a všichni souhlasí
+name-reason-go-on = hra pokračuje
+name-as-reason-reversed = rozhodnutí { $name } se bere zpět
 piece-other = { $count }× { $name }
 piece-own = { $case ->
         [title] { $one }

@@ -14,6 +14,10 @@ name-all = all seats together
 name-attacker = the attacker
 name-defender = the defender
 name-neither = neither
+name-reason-alone = there is nobody else to ask
+name-reason-all-agree = an answer is taken back, and everyone agrees
+name-reason-go-on = the game goes on
+name-as-reason-reversed = ruling { $name } is undone
 piece-other = { $count } { $name }
 piece-own = { $case ->
         [title] { $one }

@@ -14,6 +14,10 @@ name-all = כל השחקנים יחד
 name-attacker = התוקף
 name-defender = המגן
 name-neither = אף צד
+name-reason-alone = אין את מי לשאול
+name-reason-all-agree = תשובה מבוטלת, ויש הסכמה של כולם
+name-reason-go-on = המשחק נמשך
+name-as-reason-reversed = החלטה { $name } מבוטלת
 piece-other = { $count } { $name }
 piece-own = { $case ->
         [title] { $one }

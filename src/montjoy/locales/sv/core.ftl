@@ -14,6 +14,10 @@ name-all = alla tillsammans
 name-attacker = anfallaren
 name-defender = försvararen
 name-neither = ingendera
+name-reason-alone = det finns ingen annan att fråga
+name-reason-all-agree = ett svar tas tillbaka och alla är överens
+name-reason-go-on = spelet går vidare
+name-as-reason-reversed = beslut { $name } tas tillbaka
 piece-other = { $count } { $name }
 piece-own = { $case ->
         [title] { $one }

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from montjoy.core.record import entries as rec
-from montjoy.core.session.log import is_question
+from montjoy.core.session.log import is_no_line
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Drew, NewRules, Proposed, Rolled, RulingMade, TakenBack
 
@@ -73,4 +73,4 @@ def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
 
 def is_silent(item: Any) -> bool:
     """It tells nothing of what happened in the game: a question, or what is said about the game itself."""
-    return is_question(item) or isinstance(item, SAYS_NOTHING)
+    return is_no_line(item) or isinstance(item, SAYS_NOTHING)

@@ -24,6 +24,7 @@ from montjoy.core.session import umpire
 from montjoy.core.session.journal import takes_back
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
+from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence, Sitting
 from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
 from montjoy.table.tables.clock import Clock
@@ -102,6 +103,11 @@ class Picture(msgspec.Struct, frozen=True):
     @property
     def questions(self) -> tuple[Asked, ...]:
         return self.page.questions if self.page else ()
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is nobody whose yes the viewer needs: the computer plays all other seats, in nobody's stead."""
+        return all(not there.stand_in and (there.who == lines.BOT or there.role == self.role) for there in self.people)
 
 
 _counted: WeakKeyDictionary[Session, tuple[int, Counter[Seat]]] = WeakKeyDictionary()

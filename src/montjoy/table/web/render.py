@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 
 from montjoy.core.capabilities import Telling
 from montjoy.core.session import streams
-from montjoy.core.session.log import is_question, is_read
+from montjoy.core.session.log import is_no_line, is_read
 from montjoy.drawing.svg import COLOURS
 from montjoy.table.access import names
 from montjoy.table.tables import page_words
@@ -230,8 +230,8 @@ def log_html(drawn: Drawn, items: tuple[Any, ...], told: int, w: Words, slug: st
 
 
 def last_told(items: tuple[Any, ...], end: int) -> int:
-    """The place of the last item before `end` that is no question; 0: there is none."""
-    return next((n for n in range(end - 1, -1, -1) if not is_question(items[n])), 0)
+    """The place of the last item before `end` that is a line; 0: there is none."""
+    return next((n for n in range(end - 1, -1, -1) if not is_no_line(items[n])), 0)
 
 
 def cut(items: tuple[Any, ...], told: int) -> int:
@@ -239,7 +239,7 @@ def cut(items: tuple[Any, ...], told: int) -> int:
     stood before it is not known."""
     if told == len(items):
         return 0
-    return next((n + 1 for n, item in enumerate(items) if not is_question(item)), 0)
+    return next((n + 1 for n, item in enumerate(items) if not is_no_line(item)), 0)
 
 
 def rows(log: list[LogLine] | Markup, slug: str, void: str, live: bool = False) -> Markup:

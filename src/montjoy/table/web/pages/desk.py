@@ -181,7 +181,7 @@ async def preview(call: Call) -> Response:
 async def rule(call: Call) -> Response:
     """A ruling is made: of the kind that the form names, with its reason and its audience."""
     form, w = await call.form(), call.w
-    reason = " ".join(form.get("reason", "").split())[:MOST_REASON]
+    reason = f"{rulings.REVERSED}:{form.get('of', '')}" if form.get("kind") == "reverse" else reason_in(form)
     told = await audience(call)
 
     def made() -> No | tuple[lines.Line, ...]:
@@ -201,6 +201,11 @@ async def rule(call: Call) -> Response:
     if refusal is not None:
         return await page(call, w.refusal(refusal), 422)
     return RedirectResponse(base(call), 303)
+
+
+def reason_in(form: dict[str, str]) -> str:
+    """Why, as somebody typed it."""
+    return rulings.typed_reason(" ".join(form.get("reason", "").split())[:MOST_REASON])
 
 
 async def carry_out(call: Call, deed: Callable[[], No | tuple[lines.Line, ...]]) -> No | None:

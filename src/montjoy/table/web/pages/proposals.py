@@ -17,14 +17,14 @@ from montjoy.table.tables.checkpoints import checkpoints
 from montjoy.table.tables.pictures import MOST_BACK
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call, whole
-from montjoy.table.web.pages.desk import MOST_REASON, carry_out, plain_ruling
+from montjoy.table.web.pages.desk import MOST_REASON, carry_out, plain_ruling, reason_in
 from montjoy.table.web.pages.seat import received, refused
 
 
 async def propose(call: Call) -> Response:
     """A seat proposes; its own yes is given with it."""
     form, table, seat = await call.form(), call.table, call.role
-    reason = " ".join(form.get("reason", "").split())[:MOST_REASON]
+    reason = reason_in(form)
 
     def proposed() -> No | tuple[lines.Line, ...]:
         if not table.session.began or any(isinstance(e, rec.Released) for e in table.session.entries):
@@ -37,6 +37,8 @@ async def propose(call: Call) -> Response:
         said = reason
         if isinstance(ruling, rulings.SetDie) and reason:    # nobody says yes to a die he is not told
             said = f"{' '.join(map(str, (ruling.why, *ruling.about)))} = {' '.join(map(str, ruling.faces))}. {reason}"
+        elif not isinstance(ruling, rulings.SetDie) and not reason and table.pictures.of(seat).alone:
+            said = rulings.ALONE
         number = umpire.next_number(table.session)
         refusal = umpire.propose(table.session, seat, ruling, said)
         return refusal if refusal is not None else with_bots(table, number, ruling)
