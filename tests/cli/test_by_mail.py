@@ -101,7 +101,7 @@ def test_who_is_missing_and_bots_between(montjoy_: Call, home: Path, tmp_path: P
     assert "# The Battle for Clusta Noba: The cove: the umpire, day 0" in report and "## What needs you" in report
     assert sent(montjoy_, path, "trakorians", GO).exit_code == 1, "not before the umpire"
     done = sent(montjoy_, path, "umpire", "day 1: pcs_at 0303")
-    assert "  day 1: pcs_at 0303" in done.stdout and "New questions for the Trakorians. Send a new report:" in done.stdout
+    assert "  day 1: characters at 0303" in done.stdout and "New questions for the Trakorians. Send a new report:" in done.stdout
     assert any(e.kind == "pcs_at" for e in Session.replay(game, *jsonlines.load(path.read_bytes())).state.events)
     done = sent(montjoy_, path, "trakorians", GO)
     assert "Received: the answer of the Trakorians." in done.stdout and "has gone on: day 0, round 1" in one_line(done.stdout)

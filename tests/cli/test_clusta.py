@@ -303,7 +303,7 @@ def test_whoever_names_no_scenario_is_told_of_the_short_one(montjoy_: Call, lang
 def test_the_umpire_alone_against_bots_to_the_end(montjoy_: Call, home: Path) -> None:
     """He sees what matters in few words and looks at his sheet each morning; stopped and resumed in between."""
     first = montjoy_(*PLAY, "--as", "umpire", typed=".\nday 1 round 2: pcs_at 0303\n\ny\nquit\n").stdout
-    assert "Day 0, morning." in first and "As understood:\n  day 1 round 2: pcs_at 0303" in first
+    assert "Day 0, morning." in first and "As understood:\n  day 1 round 2: characters at 0303" in first
     assert "asked:" not in first, "no log of everything"
     path = record_of(home)
     rest = montjoy_("resume", path, typed=".\n" * 30)
@@ -311,6 +311,14 @@ def test_the_umpire_alone_against_bots_to_the_end(montjoy_: Call, home: Path) ->
     assert "the player characters" in one_line(rest.stdout)
     assert "here the conflux comes" in one_line(rest.stdout), "his map, at the end"
     assert montjoy_("verify", path).exit_code == 0
+
+
+def test_the_umpire_writes_in_his_own_language(montjoy_: Call, home: Path) -> None:
+    """CN-GEN-10  The form shows the words that it takes, and what is wrong is told in them.  Red where it takes English alone."""
+    typed = "text\nden 1: postava v 0303\nden 1 kolo 2: postavy v 0303\npočet hlášení 9\n\nano\nquit\n"
+    out = montjoy_(*PLAY, "--as", "umpire", "--lang", "cs", typed=typed).stdout
+    assert "#   ptát se každé kolo" in out and "Mysleli jste postavy v?" in out
+    assert "  den 1 kolo 2: postavy v 0303\n  počet hlášení 9" in out, "as understood"
 
 
 def test_a_side_against_bots_to_the_end(montjoy_: Call, home: Path) -> None:

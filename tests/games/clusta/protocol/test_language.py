@@ -102,9 +102,9 @@ def test_no_phrase_means_two_things() -> None:
     assert {*ORDERS} == {*get_args(forms.OrderName)}
 
 
-def clashes(spoken: Mapping[str, Mapping[str, Sequence[str]]]) -> list[str]:
+def clashes(spoken: Mapping[str, Mapping[str, Sequence[str]]], codes: Sequence[str] = ORDERS) -> list[str]:
     """Phrases with two meanings."""
-    meant = {folded(key): key for key in ORDERS}
+    meant = {folded(key): key for key in codes}
     found = [(lang, folded(phrase), key) for lang, by in spoken.items() for key, several in by.items() for phrase in several]
     return [f"{lang}: {phrase}: {meant[phrase]}, {key}" for lang, phrase, key in found if meant.setdefault(phrase, key) != key]
 

@@ -248,7 +248,7 @@ def test_the_umpires_forms_say_what_there_is_and_read_their_own_examples():
     )
     for ask, empty, says in (
         (questions.UmpireDay(4), forms.Plan(), "the stone bridge is finished"),
-        (questions.Drafts(4, 2), forms.Edited(), "own_lost"),
+        (questions.Drafts(4, 2), forms.Edited(), "own lost"),
         (external_battle.TypeResult(battle), external_battle.Result(), "##     trakorians.5 elite: 200"),
     ):
         asked = Asked(1, "order", ask)

@@ -12,13 +12,14 @@ from msgspec import Meta
 
 from montjoy.core.effects import No, Question, no
 from montjoy.games.clusta.protocol.questions import Do
+from montjoy.games.clusta.protocol.vocabulary import DESK, coded
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 OWN, TYPED = Do("own"), Do("typed")
-LOSS: Final = re.compile(r"(\S+)(\s+elite)?\s+loses\s+([0-9]{1,4})(\s+for\s+good)?", re.IGNORECASE)
-DEAD: Final = re.compile(r"dead\s+(\S+)", re.IGNORECASE)
-LEAVES: Final = re.compile(r"leaves\s+(\S+)", re.IGNORECASE)
+LOSS: Final = re.compile(r"(\S+)( elite)? loses ([0-9]{1,4})( for_good)?")
+DEAD: Final = re.compile(r"dead (\S+)")
+LEAVES: Final = re.compile(r"leaves (\S+)")
 RULE: Final = "CN-GAP-04"
 
 
@@ -110,12 +111,12 @@ def battle_of(ask: object) -> Battle | None:
 
 # ---- as text ----------------------------------------------------------------------------------------------------------
 def read(text: str) -> Result | No:
-    """A result from its lines; `#` begins a remark."""
+    """A result from its lines, in the words of any language; `#` begins a remark."""
     losses: list[Loss] = []
     dead: list[str] = []
     leaves: list[str] = []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split("#")[0].strip()
+        line = coded(raw)
         if lost := LOSS.fullmatch(line):
             losses.append(Loss(lost[1], bool(lost[2]), 0 if lost[4] else int(lost[3]), int(lost[3]) if lost[4] else 0))
         elif fell := DEAD.fullmatch(line):
@@ -123,18 +124,21 @@ def read(text: str) -> Result | No:
         elif gone := LEAVES.fullmatch(line):
             leaves.append(gone[1])
         elif line:
-            return no(RULE, "result-line", line=number, text=line[:60])
+            return no(RULE, "result-line", line=number, text=raw.split("#")[0].strip()[:60])
     try:
         return msgspec.convert({"losses": msgspec.to_builtins(losses), "dead": dead, "leaves": leaves}, Result)
     except msgspec.ValidationError as wrong:
         return no(RULE, "bad-result", says=str(wrong))
 
 
-def write(result: Result) -> str:
-    """The text of a result."""
+def write(result: Result, lang: str = "en") -> str:
+    """The text of a result in the words of a language."""
+    def w(key: str) -> str:
+        return DESK.said(key, lang)
+
     lines = []
     for loss in result.losses:
-        who = f"{loss.unit} elite" if loss.elite else loss.unit
-        lines += [f"{who} loses {loss.temporary}"] if loss.temporary or not loss.permanent else []
-        lines += [f"{who} loses {loss.permanent} for good"] if loss.permanent else []
-    return "\n".join([*lines, *(f"dead {who}" for who in result.dead), *(f"leaves {who}" for who in result.leaves)])
+        who = f"{loss.unit} {w('elite')}" if loss.elite else loss.unit
+        lines += [f"{who} {w('loses')} {loss.temporary}"] if loss.temporary or not loss.permanent else []
+        lines += [f"{who} {w('loses')} {loss.permanent} {w('for_good')}"] if loss.permanent else []
+    return "\n".join([*lines, *(f"{w('dead')} {who}" for who in result.dead), *(f"{w('leaves')} {who}" for who in result.leaves)])

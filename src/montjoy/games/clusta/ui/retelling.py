@@ -15,9 +15,12 @@ import msgspec
 from montjoy.core.effects import No
 from montjoy.games.clusta.protocol import language, reports
 from montjoy.games.clusta.protocol.events import SheetSent, Undelivered
-from montjoy.games.clusta.protocol.forms import Orders
+from montjoy.games.clusta.protocol.external_battle import Result
+from montjoy.games.clusta.protocol.forms import Edited, Orders, Plan
 from montjoy.games.clusta.protocol.gathered import ByCourier, Looked, NightReports
-from montjoy.games.clusta.protocol.vocabulary import VOCABULARY, said
+from montjoy.games.clusta.protocol.vocabulary import DESK, VOCABULARY, said
+from montjoy.games.clusta.rules.campaign import schedule
+from montjoy.games.clusta.rules.orders.form_texts import write_form
 from montjoy.games.clusta.ui import grouped
 
 NAMES: Final = ("to", "name", "who")                        # facts of refusals that are names
@@ -32,6 +35,11 @@ def retold(item: Any, lang: str) -> Any:
     match item:
         case Orders():
             return one_line(language.write(item), lang)
+        case Plan() | Edited() | Result():
+            return write_form(item, lang).replace("\n", "; ")
+        case No(reason="plan-kind"):
+            near = DESK.nearest(str(item.facts["text"]), schedule.KINDS, lang)
+            return msgspec.structs.replace(item, facts={**item.facts, "near": near})
         case No(reason="unknown-word"):
             return VOCABULARY.retold(item, lang)
         case No(reason="no-sheet-begun"):

@@ -12,11 +12,12 @@ from typing import Any, Final
 from montjoy.games.clusta.model.island import island
 from montjoy.games.clusta.model.queries import short
 from montjoy.games.clusta.protocol import events, external_battle, reports
-from montjoy.games.clusta.protocol.forms import Planned
+from montjoy.games.clusta.protocol.forms import Amend, Edited, Plan, Planned
 from montjoy.games.clusta.protocol.gathered import each
 from montjoy.games.clusta.protocol.questions import UmpireDay
+from montjoy.games.clusta.protocol.vocabulary import DESK
 from montjoy.games.clusta.rules.campaign import incidents, schedule
-from montjoy.games.clusta.rules.messengers.drafts import FIELDS, drafted_reports
+from montjoy.games.clusta.rules.messengers import drafts as drafted
 from montjoy.games.clusta.seen.view import Seen
 from montjoy.games.clusta.ui.names import when
 
@@ -95,50 +96,55 @@ def form(head: str, says: Sequence[str], example: Sequence[str], words: Any) -> 
 
 def day(seen: Seen, ask: UmpireDay, words: Any) -> str:
     """The sheet of future events, what can be planned, and how."""
+    def w(key: str) -> str:
+        return DESK.said(key, words.lang)
+
     coming = [words.event(item) for item in seen.inbox if isinstance(item, events.FutureEvent)]
-    can = [str(words.text("paper-kinds")), *(f"  {kind}: {words.text('paper-kind', kind=kind)}" for kind in schedule.KINDS)]
+    can = [str(words.text("paper-kinds")), *(f"  {w(kind)}: {words.text('paper-kind', kind=kind)}" for kind in schedule.KINDS)]
     most = 0 if seen.truth is None else seen.truth.drafts_most
-    shown = words.text("paper-reports", most=most)
-    says = [*coming, *can, shown, words.text("paper-ask")]
-    return form(words.question(ask), says, plan(seen, ask), words)
+    shown = words.text("paper-reports", most=most, word=w("reports"))
+    rounds, mornings = (f"{w('ask')} {w(when)}" for when in ("rounds", "mornings"))
+    says = [*coming, *can, shown, words.text("paper-ask", rounds=rounds, mornings=mornings)]
+    return form(words.question(ask), says, schedule.write(plan(seen, ask), words.lang).split("\n"), words)
 
 
-def plan(seen: Seen, ask: UmpireDay) -> list[str]:
+def plan(seen: Seen, ask: UmpireDay) -> Plan:
     """An example of this table's own hexes, units and lines, that would be accepted as it stands."""
     world, land = seen.truth, island(seen.map, seen.own_map).land
     planned = [Planned(min(ask.day + 1, seen.conflux_day), "pcs_at", 2, land[len(land) // 2])]
     unit = next((u.id for u in world.units.values() if incidents.is_ransard(u)), "") if world is not None else ""
     planned += [Planned(ask.day, "excess", unit=short(unit))] if unit else []
-    struck = ["strike 1"] if world is not None and world.events else []
-    return [*map(schedule.text_of, planned), *struck, "reports 2", "ask rounds"]
+    return Plan(tuple(planned), (1,) if world is not None and world.events else (), 2, "rounds")
 
 
 def drafts(seen: Seen, words: Any) -> str:
     """The battle reports as they would leave."""
     waiting = [words.event(item) for item in seen.inbox if isinstance(item, events.DraftWaits)]
-    fields = words.text("paper-fields", fields=", ".join(FIELDS))
+    fields = words.text("paper-fields", fields=", ".join(DESK.said(field, words.lang) for field in drafted.FIELDS))
     left = 0 if seen.truth is None else seen.truth.drafts_most - seen.truth.drafts_today
     again = words.text("paper-reports-left", left=left)
-    last = 0 if seen.truth is None else len(drafted_reports(seen.truth))
-    example = ["report 1 own_lost 40", f"hold {last}"] if last else []
+    last = 0 if seen.truth is None else len(drafted.drafted_reports(seen.truth))
+    example = drafted.write(Edited((Amend(1, "own_lost", 40),), (last,)), words.lang).split("\n") if last else []
     return form(words.text("paper-drafts"), [*waiting, fields, again], example, words)
 
 
 def battle(found: external_battle.Battle, words: Any) -> str:
     """Who is in the battle, by the ids that the result wants."""
     says = [line for party in (found.attackers, found.defenders) for line in party_lines(party, words)]
-    return form(words.text("paper-result"), says, [line for men in found.attackers.men[:1] for line in losses(men)], words)
+    example = [external_battle.write(losses(men), words.lang) for men in found.attackers.men[:1]]
+    return form(words.text("paper-result"), says, [line for text in example for line in text.split("\n")], words)
 
 
-def losses(men: external_battle.Men) -> list[str]:
+def losses(men: external_battle.Men) -> external_battle.Result:
     """An example with no more men than there are."""
-    who, lost, dead = f"{men.unit}{' elite' if men.elite else ''}", min(40, men.men // 2), min(12, men.men // 4)
-    return [f"{who} loses {lost}", f"{who} loses {dead} for good", f"leaves {men.unit}"]
+    loss = external_battle.Loss(men.unit, men.elite, min(40, men.men // 2), min(12, men.men // 4))
+    return external_battle.Result((loss,), (), (men.unit,))
 
 
 def party_lines(party: external_battle.Party, words: Any) -> Iterator[str]:
     yield f"{words.name(party.side)}, {party.hex}:"
     for men in party.men:
-        yield f"  {men.unit}{' elite' if men.elite else ''}: {men.men}"
+        elite = f" {DESK.said('elite', words.lang)}" if men.elite else ""
+        yield f"  {men.unit}{elite}: {men.men}"
     for id, value in party.commanders:
         yield f"  {id}: {words.text('paper-leader', value=value)}"

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from montjoy.core.effects import UMPIRE, No
+from montjoy.games.clusta.game import game
 from montjoy.games.clusta.model.state import Dispatch, Drafted, Happening, World
 from montjoy.games.clusta.protocol import external_battle
 from montjoy.games.clusta.protocol.events import PlayerSilent
 from montjoy.games.clusta.protocol.forms import Amend, Edited, Plan, Planned, clock
 from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.protocol.vocabulary import DESK, LANGUAGES
 from montjoy.games.clusta.rules.campaign import schedule
 from montjoy.games.clusta.rules.messengers import drafts
 from montjoy.games.clusta.secrecy import inbox
+from montjoy.words import Words
 from tests.games.clusta.board import board, run
 from tests.games.clusta.couriers_home import Played
+from tests.games.clusta.protocol.test_language import clashes
+from tests.words import catalog
 
 HEXES = st.sampled_from(["", "0713", "0509"])
 PLANNED = st.builds(
@@ -32,16 +39,36 @@ AMENDS = st.builds(Amend, st.integers(1, 9), st.sampled_from(drafts.FIELDS), st.
 EDITED = st.builds(Edited, st.lists(AMENDS, max_size=4).map(tuple), st.lists(st.integers(1, 9), max_size=3).map(tuple))
 
 
-@given(PLANS)
-def test_a_plan_is_read_as_it_was_written(plan: Plan):
-    """CN-GEN-10  read(write(plan)) == plan."""
-    assert schedule.read(schedule.write(plan)) == plan
+@given(PLANS, st.sampled_from(LANGUAGES))
+def test_a_plan_is_read_as_it_was_written(plan: Plan, lang: str):
+    """CN-GEN-10  read(write(plan)) == plan, in the words of each language."""
+    assert schedule.read(schedule.write(plan, lang)) == plan
 
 
-@given(EDITED)
-def test_changes_are_read_as_they_were_written(edited: Edited):
-    """CN-GEN-04  read(write(edited)) == edited."""
-    assert drafts.read(drafts.write(edited)) == edited
+@given(EDITED, st.sampled_from(LANGUAGES))
+def test_changes_are_read_as_they_were_written(edited: Edited, lang: str):
+    """CN-GEN-04  read(write(edited)) == edited, in the words of each language."""
+    assert drafts.read(drafts.write(edited, lang)) == edited
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_refusal_advises_is_read(lang: str) -> None:
+    """CN-GEN-10, CN-GEN-04, CN-GAP-04  The examples of a line that was not understood, and what was nearest to a kind of event,
+    stand in the words of its reader's language, and are understood."""
+    words = Words(game, lang)
+    for read, wrong in ((schedule.read, "x"), (drafts.read, "x"), (external_battle.read, "x y z")):
+        advised = words.refusal(read(wrong)).partition(": x")[2]
+        examples = re.findall("[“„”](.*?)[”“]", advised)
+        assert len(examples) >= 2 and not [text for text in examples if isinstance(read(text), No)], advised
+    kind = words.refusal(schedule.read("day 3: bridg_complete"))
+    assert DESK.said("bridge_complete", lang) in kind
+
+
+def test_the_words_of_the_umpires_forms_are_used_and_mean_one_thing_each() -> None:
+    """English has each that is asked for, and no other; no other language has more."""
+    assert clashes(DESK.spoken, [*DESK.spoken["en"]]) == []
+    assert [key for key in DESK.spoken["en"] if key not in catalog.words_in_code()] == []
+    assert [(lang, key) for lang in LANGUAGES for key in DESK.spoken[lang] if key not in DESK.spoken["en"]] == []
 
 
 @given(st.text(max_size=200))

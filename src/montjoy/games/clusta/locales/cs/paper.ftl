@@ -95,8 +95,8 @@ paper-later = Na listu budoucích událostí stojí dále vpředu { $count ->
     }.
 paper-kinds = Co lze naplánovat:
 paper-kind = { kind-of }
-paper-reports = reports { $most }: hlášení o bitvách uvidíte nejvýše v { $most } kolech dne, ostatní odejdou, jak byla sepsána. Jiné číslo (0 až 9) platí, dokud je nezměníte.
-paper-ask = ask rounds: na tento list budete dotázáni v každém kole i nočním kole, hraje-li se vedle války dobrodružství; ask mornings: jen ráno, jako na začátku.
+paper-reports = { $word } { $most }: hlášení o bitvách uvidíte nejvýše v { $most } kolech dne, ostatní odejdou, jak byla sepsána. Jiné číslo (0 až 9) platí, dokud je nezměníte.
+paper-ask = { $rounds }: na tento list budete dotázáni v každém kole i nočním kole, hraje-li se vedle války dobrodružství; { $mornings }: jen ráno, jako na začátku.
 paper-reports-left = { $left ->
     [0] Hlášení o bitvách z pozdějších kol dnes odejdou, aniž je uvidíte.
     [one] Ještě v jednom kole dnes uvidíte hlášení o bitvách.

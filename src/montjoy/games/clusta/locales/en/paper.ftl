@@ -102,8 +102,8 @@ paper-later = { $count ->
     } on the sheet of future events.
 paper-kinds = What can be planned:
 paper-kind = { kind-of }
-paper-reports = reports { $most }: you see battle reports in at most { $most } rounds of a day, the others leave as drafted. Another figure (0 to 9) holds until you change it.
-paper-ask = ask rounds: you are asked for this sheet in every round and night round, for an adventure that is played beside the war; ask mornings: in the mornings only, as at first.
+paper-reports = { $word } { $most }: you see battle reports in at most { $most } rounds of a day, the others leave as drafted. Another figure (0 to 9) holds until you change it.
+paper-ask = { $rounds }: you are asked for this sheet in every round and night round, for an adventure that is played beside the war; { $mornings }: in the mornings only, as at first.
 paper-reports-left = { $left ->
     [0] Today you see no more battle reports before they leave.
     [one] Today you see the battle reports of one more round.

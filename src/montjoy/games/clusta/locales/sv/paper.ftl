@@ -101,8 +101,8 @@ paper-later = { $count ->
     } på bladet med framtida händelser.
 paper-kinds = Vad som kan planeras:
 paper-kind = { kind-of }
-paper-reports = reports { $most }: stridsrapporter visas för dig i högst { $most } rundor per dag, de andra går i väg som de är. En annan siffra (0 till 9) gäller tills du ändrar den.
-paper-ask = ask rounds: du får frågan om bladet i varje runda och nattrunda, för ett äventyr som spelas jämsides med kriget; ask mornings: bara på morgnarna, som från början.
+paper-reports = { $word } { $most }: stridsrapporter visas för dig i högst { $most } rundor per dag, de andra går i väg som de är. En annan siffra (0 till 9) gäller tills du ändrar den.
+paper-ask = { $rounds }: du får frågan om bladet i varje runda och nattrunda, för ett äventyr som spelas jämsides med kriget; { $mornings }: bara på morgnarna, som från början.
 paper-reports-left = { $left ->
     [0] Senare rundors stridsrapporter går i dag i väg utan att visas.
     [one] I ännu en runda i dag visas stridsrapporter för dig.

@@ -1,18 +1,19 @@
 """The umpire's morning: his sheet of future events, and the text in which he writes it.
 
-    day 12 round 3: stonefather_planted 0713
-    day 14: bridge_complete
-    day 9 night 2: pcs_at 0509
-    day 10 round 1: pcs_in_battle 0612 trakorians
+    day 12 round 3: Stonefather planted 0713
+    day 14: bridge complete
+    day 9 night 2: characters at 0509
+    day 10 round 1: characters in battle 0612 trakorians
     day 11: excess unit 6
     strike 2
     reports 2
     ask rounds
+
+The words are those of his language (`locales/LANGUAGE/orders.toml`); those of others and the program's own names are read too.
 """
 
 from __future__ import annotations
 
-import difflib
 import re
 from typing import Final, get_args
 
@@ -22,14 +23,15 @@ from montjoy.core.effects import UMPIRE, No, no, order
 from montjoy.games.clusta.model.state import Happening, World
 from montjoy.games.clusta.protocol.forms import DAY, ROUNDS, Plan, Planned, clock
 from montjoy.games.clusta.protocol.questions import UmpireDay, UmpireRound
+from montjoy.games.clusta.protocol.vocabulary import DESK, coded
 from montjoy.games.clusta.rules.campaign import incidents
 
 KINDS: Final[tuple[str, ...]] = get_args(msgspec.structs.fields(Planned)[1].type)
-WHEN: Final = re.compile(r"day\s+([0-9]{1,2})(?:\s+(round|night)\s+([0-9]))?\s*:\s*(\S+)\s*(.*)", re.IGNORECASE)
-REPORTS: Final = re.compile(r"reports\s+([0-9]{1,3})", re.IGNORECASE)
-ASK: Final = re.compile(r"ask\s+(rounds|mornings)", re.IGNORECASE)
+WHEN: Final = re.compile(r"day ([0-9]{1,2})(?: (round|night) ([0-9]))? : (\S+) ?(.*)")
+REPORTS: Final = re.compile("reports ([0-9]{1,3})")
+ASK: Final = re.compile("ask (rounds|mornings)")
 ROUNDS_TOO: Final = "rounds"
-STRIKE: Final = re.compile(r"strike\s+([0-9]{1,3})", re.IGNORECASE)
+STRIKE: Final = re.compile("strike ([0-9]{1,3})")
 MOST: Final = {"": 0, "round": 6, "night": 3}
 
 
@@ -79,16 +81,16 @@ def read(text: str) -> Plan | No:
     """A plan from its text; the first line that is not understood is named."""
     planned, strike, reports, ask = [], [], None, ""
     for number, raw in enumerate(text.splitlines() or text.split(";"), 1):
-        line = raw.split("#")[0].strip()
+        line = coded(raw)
         struck = STRIKE.fullmatch(line)
         if struck:
             strike.append(int(struck[1]))
         elif wanted := REPORTS.fullmatch(line):
             reports = int(wanted[1])
         elif asked := ASK.fullmatch(line):
-            ask = asked[1].lower()
+            ask = asked[1]
         elif line:
-            found = one_line(line, number)
+            found = one_line(line, number, raw.split("#")[0].strip())
             if isinstance(found, No):
                 return found
             planned.append(found)
@@ -99,15 +101,15 @@ def read(text: str) -> Plan | No:
         return no("CN-GEN-10", "bad-plan", says=str(wrong))
 
 
-def one_line(line: str, number: int) -> Planned | No:
+def one_line(line: str, number: int, written: str) -> Planned | No:
+    """A line for the sheet of events.  `line`: in the program's own words; `written`: as the umpire wrote it."""
     found = WHEN.fullmatch(line)
     if found is None:
-        return no("CN-GEN-10", "plan-line", line=number, text=line[:60])
+        return no("CN-GEN-10", "plan-line", line=number, text=written[:60])
     day, unit_of_time, slot, kind, rest = found.groups()
-    if kind.lower() not in KINDS:
-        near = difflib.get_close_matches(kind.lower(), KINDS, 1, 0.4)
-        return no("CN-GEN-10", "plan-kind", line=number, text=kind[:40], near=near[0] if near else KINDS[0])
-    part, at = (unit_of_time or "").lower(), int(slot or 0)
+    if kind not in KINDS:
+        return no("CN-GEN-10", "plan-kind", line=number, text=kind[:40], near=DESK.nearest(kind, KINDS))
+    part, at = unit_of_time or "", int(slot or 0)
     if part and not 1 <= at <= MOST[part]:
         return no("CN-GEN-10", "plan-slot", line=number, most=MOST[part])
     words = rest.split()
@@ -115,20 +117,27 @@ def one_line(line: str, number: int) -> Planned | No:
     unit = words[words.index("unit") + 1] if "unit" in words[:-1] else ""
     others = [w for w in words if w not in (hex, "unit", unit)]
     if len(others) > 1:
-        return no("CN-GEN-10", "plan-line", line=number, text=line[:60])
-    raw = {"day": int(day), "kind": kind.lower(), "slot": at + (6 if part == "night" else 0), "hex": hex,
+        return no("CN-GEN-10", "plan-line", line=number, text=written[:60])
+    raw = {"day": int(day), "kind": kind, "slot": at + (6 if part == "night" else 0), "hex": hex,
            "side": others[0] if others else "", "unit": unit}
     return msgspec.convert(raw, Planned)
 
 
-def write(plan: Plan) -> str:
-    """The text of a plan; read(write(plan)) == plan."""
-    reports = [] if plan.reports is None else [f"reports {plan.reports}"]
-    ask = [f"ask {plan.ask}"] if plan.ask else []
-    return "\n".join([*map(text_of, plan.events), *(f"strike {n}" for n in plan.strike), *reports, *ask])
+def write(plan: Plan, lang: str = "en") -> str:
+    """The text of a plan in the words of a language; read(write(plan)) == plan."""
+    def w(key: str) -> str:
+        return DESK.said(key, lang)
+
+    reports = [] if plan.reports is None else [f"{w('reports')} {plan.reports}"]
+    ask = [f"{w('ask')} {w(plan.ask)}"] if plan.ask else []
+    events = [text_of(line, lang) for line in plan.events]
+    return "\n".join([*events, *(f"{w('strike')} {n}" for n in plan.strike), *reports, *ask])
 
 
-def text_of(line: Planned) -> str:
-    slot = "" if not line.slot else f" round {line.slot}" if line.slot <= 6 else f" night {line.slot - 6}"
-    words = [line.kind, line.hex, line.side, f"unit {line.unit}" if line.unit else ""]
-    return f"day {line.day}{slot}: {' '.join(filter(None, words))}"
+def text_of(line: Planned, lang: str) -> str:
+    def w(key: str) -> str:
+        return DESK.said(key, lang)
+
+    slot = "" if not line.slot else f" {w('round')} {line.slot}" if line.slot <= 6 else f" {w('night')} {line.slot - 6}"
+    words = [w(line.kind), line.hex, line.side, f"{w('unit')} {line.unit}" if line.unit else ""]
+    return f"{w('day')} {line.day}{slot}: {' '.join(filter(None, words))}"

@@ -1,7 +1,10 @@
 """Battle reports as the engine has drafted them, before they leave: the umpire may change a figure or hold one back.
 
-    report 1 own_lost 40
+    report 1 own lost 40
     hold 2
+
+The words are those of the umpire's language (`locales/LANGUAGE/orders.toml`); those of others and the names of fields are read
+too.
 """
 
 from __future__ import annotations
@@ -14,12 +17,13 @@ import msgspec
 from montjoy.core.effects import UMPIRE, No, no, order
 from montjoy.games.clusta.model.state import Drafted, World
 from montjoy.games.clusta.protocol.events import DraftWaits
-from montjoy.games.clusta.protocol.forms import Amend, Edited
+from montjoy.games.clusta.protocol.forms import Edited
 from montjoy.games.clusta.protocol.questions import Drafts
 from montjoy.games.clusta.protocol.reports import BattleReport
+from montjoy.games.clusta.protocol.vocabulary import DESK, coded
 
-AMEND: Final = re.compile(r"report\s+([0-9]{1,2})\s+(\w+)\s+([0-9]{1,4})", re.IGNORECASE)
-HOLD: Final = re.compile(r"hold\s+([0-9]{1,2})", re.IGNORECASE)
+AMEND: Final = re.compile(r"report ([0-9]{1,2}) (\w+) ([0-9]{1,4})")
+HOLD: Final = re.compile("keep_back ([0-9]{1,2})")
 FIELDS: Final = ("enemy_men", "enemy_lost", "own_lost")
 
 
@@ -80,24 +84,24 @@ def why_not(world: World, edited: Edited) -> No | None:
 def read(text: str) -> Edited | No:
     amends, hold = [], []
     for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split("#")[0].strip()
+        line = coded(raw)
         held, amend = HOLD.fullmatch(line), AMEND.fullmatch(line)
         if held:
             hold.append(int(held[1]))
-        elif amend and amend[2].lower() in FIELDS:
-            amends.append({"report": int(amend[1]), "field": amend[2].lower(), "value": int(amend[3])})
+        elif amend and amend[2] in FIELDS:
+            amends.append({"report": int(amend[1]), "field": amend[2], "value": int(amend[3])})
         elif line:
-            return no("CN-GEN-04", "draft-line", line=number, text=line[:60])
+            return no("CN-GEN-04", "draft-line", line=number, text=raw.split("#")[0].strip()[:60])
     try:
         return msgspec.convert({"amends": amends, "hold": hold}, Edited)
     except msgspec.ValidationError as wrong:
         return no("CN-GEN-04", "bad-plan", says=str(wrong))
 
 
-def write(edited: Edited) -> str:
-    """The text of the changes; read(write(edited)) == edited."""
-    return "\n".join([*map(text_of, edited.amends), *(f"hold {n}" for n in edited.hold)])
+def write(edited: Edited, lang: str = "en") -> str:
+    """The text of the changes in the words of a language; read(write(edited)) == edited."""
+    def w(key: str) -> str:
+        return DESK.said(key, lang)
 
-
-def text_of(amend: Amend) -> str:
-    return f"report {amend.report} {amend.field} {amend.value}"
+    amends = [f"{w('report')} {one.report} {w(one.field)} {one.value}" for one in edited.amends]
+    return "\n".join([*amends, *(f"{w('keep_back')} {n}" for n in edited.hold)])

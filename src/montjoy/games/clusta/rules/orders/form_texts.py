@@ -1,4 +1,5 @@
-"""Every form as its writer types it: a side's orders in the order language, the umpire's forms each in lines of its own."""
+"""Every form as its writer types it: a side's orders in the order language, the umpire's forms each in lines of its own; all in
+the words of any language."""
 
 from __future__ import annotations
 
@@ -26,13 +27,13 @@ def read_form(ask: Any, text: str, like: Sequence[str] = language.LIKE, day: int
 
 
 def write_form(form: Any, lang: str = "en") -> str:
-    """A form as text; orders in the words of a language."""
+    """A form as text, in the words of a language."""
     if isinstance(form, forms.Plan):
-        return schedule.write(form)
+        return schedule.write(form, lang)
     if isinstance(form, forms.Edited):
-        return drafts.write(form)
+        return drafts.write(form, lang)
     if isinstance(form, external_battle.Result):
-        return external_battle.write(form)
+        return external_battle.write(form, lang)
     return language.write(form, lang)
 
 
