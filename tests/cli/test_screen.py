@@ -137,3 +137,26 @@ def test_coverage_as_the_interface_says(montjoy_: Call, monkeypatch: pytest.Monk
     assert "battle: 2 rules, 1 implemented, 1 knocked out and caught, 0 reached in play" in text
     assert "A-1 is not reached: it idles" in text and "2 events, 1 reached in play" in text
     assert "Unseen: it occurs in no kept game" in text and "a.b makes no difference: it idles" in text
+
+
+def test_a_replay_stops_after_a_turn(home: Path, montjoy_: Callable[..., Any]) -> None:
+    """On a terminal: Enter shows more, `q` in the reader's language ends it.  Red where all of it runs past; a pipe gets all."""
+    file = Path(__file__).parents[1] / "games" / "rudern" / "played" / "war-from-the-treasury.jsonl"
+    asked, piped = "Enter: dál. q: konec. ", montjoy_("replay", file, "--lang", "cs").stdout
+    assert asked not in piped
+    master, slave = pty.openpty()
+    command = [sys.executable, "-m", "montjoy", "replay", str(file), "--lang", "cs"]
+    shown = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env={**os.environ, **ENV}, close_fds=True)
+    os.close(slave)
+    out, end = "", time.monotonic() + HANGS
+    for typed in (b"\n", b"konec\n"):
+        here = len(out)
+        while asked not in out[here:]:
+            assert time.monotonic() < end, out[-500:]
+            if select.select([master], [], [], 0.2)[0]:
+                out += os.read(master, 65536).decode()
+        os.write(master, typed)
+    assert shown.wait(HANGS) == 0
+    lines = [line for line in out.splitlines() if "  · " in line]
+    assert 16 <= len(lines) < piped.count("  · ")
+    os.close(master)

@@ -130,14 +130,15 @@ def resume(file: Path | None, lang: str, plain: bool) -> int:
 @click.argument("file", type=KEPT)
 @click.option("--as", "viewer", default="watcher", metavar="SEAT", help="A seat, watcher (the default) or umpire.")
 @click.option("--to", type=int, metavar="LINE", help="Only up to this line of the record.")
+@click.option("--all", "at_once", is_flag=True, help="All at once. On a terminal it stops after every turn of some length.")
 @LANG
 @PLAIN
-def replay(file: Path, viewer: str, to: int | None, lang: str, plain: bool) -> int:
+def replay(file: Path, viewer: str, to: int | None, at_once: bool, lang: str, plain: bool) -> int:
     """The log of a recorded game, as one viewer saw it."""
     from montjoy.terminal import play
 
     check_language(lang)
-    return play.replay(file, viewer, lang, to, plain)
+    return play.replay(file, viewer, lang, to, plain, at_once)
 
 
 @cli.command()

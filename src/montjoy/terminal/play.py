@@ -6,7 +6,7 @@ import string
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -25,9 +25,12 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.telling.started import command
+from montjoy.terminal.telling.typed_words import in_english
 from montjoy.words import Words
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
+
+LEAST_READ: Final = 8                                        # lines of a replay that stand together before it stops
 
 
 def play(
@@ -215,8 +218,10 @@ def run(table: Table) -> int:
 
 
 # ---- replaying -------------------------------------------------------------------------------------------------------
-def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain: bool = False) -> int:
-    """The log of a recorded game, as one viewer saw it, up to line `to` of the record."""
+def replay(
+    path: Path, viewer: str, lang: str = "", to: int | None = None, plain: bool = False, at_once: bool = False
+) -> int:
+    """The log of a recorded game, as one viewer saw it, up to line `to` of the record; on a terminal turn by turn."""
     header, entries = saved_games.read(path, cut=True)
     game = choices.load_game(header.game)
     saved_games.check_version(game, header, entries, path)
@@ -238,11 +243,29 @@ def replay(path: Path, viewer: str, lang: str = "", to: int | None = None, plain
     called, title, _ = titles(game, session.scenario, words)
     screen.paragraph(words.text("ui-replay", game=words.text("ui-title", game=called, scenario=title), seat=name), style="bold")
     screen.write()
-    items = session.streams[who].items
+    items, place = session.streams[who].items, list(session.streams).index(who)
     later = [line for line in session.versions if to is not None and line >= to - 1]
-    told = session.versions[min(later)][list(session.streams).index(who)] if later else len(items)
-    page.show_log(screen, words, items[:told])
+    told = session.versions[min(later)][place] if later else len(items)
+    marks = [session.versions[n][place] for n, entry in enumerate(session.entries) if isinstance(entry, rec.Marked)]
+    show_in_turns(screen, words, items[:told], marks if screen.tty and not at_once else ())
     return 0
+
+
+def show_in_turns(screen: Screen, words: Words, items: Sequence[Any], marks: Sequence[int]) -> None:
+    """A log that stops where the game has its marks, each by how much had been told there; after short turns it goes on.  Enter
+    shows more, `q` ends it."""
+    begins = lines = 0
+    for upto in [*(mark for mark in marks if mark < len(items)), len(items)]:
+        lines += page.show_log(screen, words, items[begins:upto])
+        begins = upto
+        if lines >= LEAST_READ and upto < len(items):
+            try:
+                line = screen.ask(words.text("ui-replay-more") + " ")
+            except Gone:
+                return
+            if in_english(words, line).lower() in ("quit", "exit", "q"):
+                return
+            lines = 0
 
 
 def replayed(game: Game, header: rec.Header, entries: list[rec.Entry]) -> Session:

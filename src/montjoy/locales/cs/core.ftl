@@ -246,6 +246,7 @@ ui-type-card = Táhněte kartu ({ $rule }) a napište, která to je
 ui-rule = { $title } ({ $rule })
 ui-no-rule = Za tímto řádkem žádné pravidlo není.
 ui-replay = { $game }, očima hráče { $seat }
+ui-replay-more = Enter: dál. q: konec.
 ui-verified = Záznam souhlasí: { $decisions ->
         [one] přehráno 1 rozhodnutí
         [few] přehrána { $decisions } rozhodnutí

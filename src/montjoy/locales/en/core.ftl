@@ -231,6 +231,7 @@ ui-type-card = Draw a card ({ $rule }) and type which one it is
 ui-rule = { $title } ({ $rule })
 ui-no-rule = There is no rule behind this line.
 ui-replay = { $game }, seen by { $seat }
+ui-replay-more = Enter: go on. q: stop.
 ui-verified = The record is true: { $decisions ->
         [one] 1 decision
        *[other] { $decisions } decisions

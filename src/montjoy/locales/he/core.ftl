@@ -235,6 +235,7 @@ ui-type-card = יש לשלוף קלף ({ $rule }) ולהקליד איזה קלף
 ui-rule = { $title } ({ $rule })
 ui-no-rule = השורה הזאת אינה נשענת על כלל.
 ui-replay = { $game }, דרך העיניים של { $seat }
+ui-replay-more = ‏Enter: המשך. q: סיום.
 ui-verified = הפרוטוקול נכון: { $decisions ->
         [one] החלטה אחת שוחזרה
         [two] שתי החלטות שוחזרו

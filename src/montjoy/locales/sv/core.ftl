@@ -231,6 +231,7 @@ ui-type-card = Dra ett kort ({ $rule }) och skriv vilket det är
 ui-rule = { $title } ({ $rule })
 ui-no-rule = Ingen regel ligger bakom den raden.
 ui-replay = { $game }, sett av { $seat }
+ui-replay-more = Enter: vidare. q: sluta.
 ui-verified = Protokollet stämmer: { $decisions ->
         [one] 1 beslut
        *[other] { $decisions } beslut
