@@ -100,6 +100,15 @@ def test_the_umpire_types_in_the_players_language(montjoy_: Call, home: Path, la
     assert "asked nothing" not in out.stdout and "nothing called" not in out.stdout and "no seat" not in out.stdout
 
 
+def test_what_is_not_there_is_told_in_the_players_language(montjoy_: Call) -> None:
+    """A folder for a copy, a file of orders, and a game that is over.  Red where the file's own English is shown in play."""
+    words, typed = Words(None, "cs"), "uložit /no/such/x\nsoubor none.txt\nkonec\n"
+    said = one_line(montjoy_("play", "massbattle", "bridge", "--lang", "cs", typed=typed).stdout)
+    assert words.text("ui-no-folder", folder="/no/such") in said and words.text("ui-no-file", file="none.txt") in said
+    over = ROOT / "tests" / "games" / "rudern" / "played" / "a-noble-alone.jsonl"
+    assert words.text("ui-mail-over") in montjoy_("resume", over, "--lang", "cs").stderr
+
+
 @pytest.mark.parametrize("lang", OTHERS)
 def test_dice_are_handed_over_in_the_players_language(montjoy_: Call, lang: str) -> None:
     """As the lines above the prompt say: these, all from now on, and none any more."""

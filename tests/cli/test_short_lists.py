@@ -77,6 +77,7 @@ def test_a_word_in_place_of_a_rules_number_is_looked_for(montjoy_: Call) -> None
     assert found.exit_code == 0 and found.stdout == montjoy_("rules", "drakborgen", "--search", "flee").stdout
     abyss = montjoy_("rules", "drakborgen", "propast", "--lang", "cs")
     assert abyss.exit_code == 0 and "DL-4.8a          Propast: skok" in abyss.stdout, "titles are Czech, the rules are not"
+    assert "── Pravidla ──" in abyss.stdout, "and so is what they stand under"
     assert "montjoy rules drakborgen --search WORD` looks for a word" in montjoy_("rules", "drakborgen", "xyzzy").stderr
     for typed in (["e"], ["flee", "--json"]):
         assert montjoy_("rules", "drakborgen", *typed).exit_code == 2

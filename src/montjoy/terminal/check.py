@@ -8,6 +8,7 @@ import pkgutil
 import re
 import sys
 import tempfile
+import warnings
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -28,7 +29,6 @@ from montjoy.words import wrong_messages
 KINDS: Final = ("scenario", "case", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
 NO_FIGHTS: Final = "has no fights that can be described in a file"
-FORMER: Final = ("montjoy.core.files", "montjoy.core.streams")         # former names of modules, which warn who imports them
 MOST_NAMED: Final = 10                                       # missing messages; `--json` has them all
 Put = Callable[[Any], None] | None
 
@@ -248,8 +248,8 @@ def messages_of(path: Path) -> str:
 def fields_of(game: Game | None) -> dict[str, frozenset[str]]:
     """What the things that a game tells, asks and answers hold, by the names of their classes, which their messages have."""
     package = type(game).__module__.rpartition(".")[0] if game is not None else "montjoy.core"
-    for each in pkgutil.walk_packages(sys.modules[package].__path__, f"{package}."):
-        if each.name not in FORMER:
+    with warnings.catch_warnings(action="ignore", category=DeprecationWarning):           # modules under their former names warn
+        for each in pkgutil.walk_packages(sys.modules[package].__path__, f"{package}."):
             importlib.import_module(each.name)
     found: dict[str, frozenset[str]] = {}
     for name, module in list(sys.modules.items()):

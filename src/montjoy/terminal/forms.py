@@ -184,8 +184,13 @@ def begins(line: str, word: str) -> bool:
 
 
 def send_file(table: Table, seat: str, asked: Asked, name: str) -> None:
+    """The text of a file."""
     try:
-        text = files.read_text(Path(name).expanduser())
+        path = Path(name).expanduser()
+        if not path.exists():
+            table.screen.paragraph(table.words.text("ui-no-file", file=Typed(name)), style="warn")
+            return
+        text = files.read_text(path)
     except (files.BadFile, RuntimeError) as bad:
         table.screen.paragraph(str(bad), style="warn")
         return

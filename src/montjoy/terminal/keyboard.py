@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.content.files import BadFile, need_folder
+from montjoy.core.content.files import BadFile
 from montjoy.core.content.lessons import OVER, Lesson
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat
 from montjoy.core.record import entries as rec
@@ -27,6 +27,7 @@ from montjoy.terminal.screen import Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.terminal.telling.typed_words import in_english
 from montjoy.words import Words
+from montjoy.words.messages import Typed
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
 
@@ -251,10 +252,14 @@ class Table:
 
     # ---- saving and the end ------------------------------------------------------------------------------------------
     def save(self, name: str) -> None:
+        """A copy in a file; without a name, where the game is kept."""
         if name:
             try:
-                need_folder(Path(name))
-                self.kept.copy(Path(name).expanduser())
+                path = Path(name).expanduser()
+                if not path.absolute().parent.exists():
+                    self.screen.paragraph(self.words.text("ui-no-folder", folder=Typed(path.parent)), style="warn")
+                    return
+                self.kept.copy(path)
             except (BadFile, RuntimeError) as bad:
                 self.screen.paragraph(str(bad), style="warn")
                 return

@@ -86,8 +86,8 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
     for rule in found:
         if rule.layer != layer:
             layer = rule.layer
-            screen.heading(layer)
-        note = "" if rule.kind == "rule" else f"  [{rule.kind}]"
+            screen.heading(words.text("ui-rules-layer", layer=layer))
+        note = "" if rule.kind == "rule" else f"  [{words.text('ui-rule-kind', kind=rule.kind)}]"
         screen.paragraph(f"{words.title(rule.id) or rule.title}{note}", first=f"{rule.id:<16} ")
     return 0
 

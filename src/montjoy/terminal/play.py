@@ -22,7 +22,7 @@ from montjoy.core.session.session import Session
 from montjoy.terminal import choices, game_loop, page, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table
-from montjoy.terminal.language import words_of
+from montjoy.terminal.language import words_for, words_of
 from montjoy.terminal.screen import Gone, Quit, Screen
 from montjoy.terminal.telling.started import command
 from montjoy.terminal.telling.typed_words import in_english
@@ -173,7 +173,9 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
     if any(isinstance(e, rec.Ended) for _, e in rec.effective(entries)):
         if saved_games.seed_path(path).exists():
             saved_games.resume(path, game, header, entries).release()
-        raise Trouble(f"This game is over. See it once more with:  {command('replay', saved_games.short(path))}", 1)
+        words = words_for(lang)
+        told = f"{words.text('ui-mail-over')} {words.text('ui-see-again')}"
+        raise Trouble(f"{told}  {command('replay', saved_games.short(path))}", 1)
     table_kept = saved_games.resume(path, game, header, entries)
     session = table_kept.session
     words = words_of(game, lang, session.scenario)

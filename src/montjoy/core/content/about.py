@@ -56,13 +56,15 @@ def check_book(path: Path, game: Game | None = None) -> None:
 
 
 def _refuse(path: Path, found: list[Wrong]) -> None:
-    lines = Lines(files.read_text(path)) if found else None
-    if lines is not None:
-        first, *others = (
-            files.BadFile(path, says, would_work, line=lines.of(where), key=dotted(where)) for where, says, would_work in found
-        )
-        first.also = tuple(others)
-        raise first
+    """Nothing is wrong, or BadFile: the first thing, and with it all others."""
+    if not found:
+        return
+    lines = Lines(files.read_text(path))
+    first, *others = (
+        files.BadFile(path, says, would_work, line=lines.of(where), key=dotted(where)) for where, says, would_work in found
+    )
+    first.also = tuple(others)
+    raise first
 
 
 def _wrong_about(about: About, game: Game) -> Iterator[Wrong]:

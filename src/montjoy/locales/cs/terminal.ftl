@@ -26,6 +26,8 @@ ui-back-agree = { $seat }: souhlasíte s návratem? (Kam: { $mark })
 ui-back-refused = { $seat } nesouhlasí; hra zůstává, jak je.
 ui-gone-back = Hra se vrátila.
 ui-saved-copy = Kopie je v souboru { $file }. Sama hra se vždy ukládá do { $record }.
+ui-no-folder = Složka { $folder } neexistuje. Nejdřív ji vytvořte, nebo uveďte jinou.
+ui-no-file = Soubor { $file } neexistuje. Zkontrolujte název a složku.
 ui-kept = Hra je uložena. Pokračujte příkazem:
 ui-kept-games = Hry jsou uloženy ve složce { $folder }, nejnovější první:
 ui-kept-none = Ve složce { $folder } není žádná hra, ve které by šlo pokračovat. Začněte novou: { $command }
@@ -87,6 +89,19 @@ ui-option-needs = Jen spolu s volbou { $name }.
 ui-option-from-to = číslo od { $least } do { $most }
 ui-option-others = Ostatní
 ui-advice = rada
+ui-rules-layer = { $layer ->
+        [rules] Pravidla
+        [battle] Bitvy
+        [campaign] Tažení
+        [pack] Dílky, karty a postavy
+       *[other] { $layer }
+    }
+ui-rule-kind = { $kind ->
+        [advice] rada
+        [option] volba
+        [flavour-with-effect] příběh s účinkem
+       *[other] { $kind }
+    }
 ui-seat-mail = { $seat }: člověk, poštou
 ui-how-mail = report SOUBOR MÍSTO napíše, co strana ví, pro jejího hráče; order SOUBOR MÍSTO --file TEXT přijme jeho odpověď.
 ui-seat-human = { $seat }: člověk u této klávesnice

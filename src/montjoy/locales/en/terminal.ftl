@@ -26,6 +26,8 @@ ui-back-agree = { $seat }: do you agree to go back to { $mark }?
 ui-back-refused = { $seat } does not agree; the game stays as it is.
 ui-gone-back = The game has gone back.
 ui-saved-copy = A copy is in { $file }. The game itself is always kept in { $record }.
+ui-no-folder = There is no folder { $folder }. Make it first, or name one that is there.
+ui-no-file = There is no file { $file }. Check the name and the folder.
 ui-kept = The game is kept. Go on with:
 ui-kept-games = Games are kept in { $folder }, the newest first:
 ui-kept-none = No game to go on with is kept in { $folder }. Begin one: { $command }
@@ -83,6 +85,19 @@ ui-option-needs = Only together with { $name }.
 ui-option-from-to = a number from { $least } to { $most }
 ui-option-others = Others
 ui-advice = advice
+ui-rules-layer = { $layer ->
+        [rules] Rules
+        [battle] Battles
+        [campaign] The campaign
+        [pack] Tiles, cards and heroes
+       *[other] { $layer }
+    }
+ui-rule-kind = { $kind ->
+        [advice] advice
+        [option] option
+        [flavour-with-effect] story with an effect
+       *[other] { $kind }
+    }
 ui-seat-mail = { $seat }: a person, by mail
 ui-how-mail = report FILE SEAT writes what a side knows, for its player; order FILE SEAT --file TEXT takes in that player’s answer.
 ui-seat-human = { $seat }: a person at this keyboard

@@ -26,6 +26,8 @@ ui-back-agree = { $seat }: האם מוסכם לחזור אל { $mark }?
 ui-back-refused = אין הסכמה של { $seat }; המשחק נשאר כפי שהוא.
 ui-gone-back = המשחק חזר אחורה.
 ui-saved-copy = עותק נמצא בקובץ { $file }. המשחק עצמו נשמר תמיד בקובץ { $record }.
+ui-no-folder = אין תיקייה { $folder }. יש ליצור אותה קודם, או לבחור תיקייה קיימת.
+ui-no-file = אין קובץ { $file }. יש לבדוק את השם ואת התיקייה.
 ui-kept = המשחק שמור. להמשך:
 ui-kept-games = המשחקים שמורים ב-{ $folder }, החדש ביותר ראשון:
 ui-kept-none = אין משחק להמשיך בו ב-{ $folder }. אפשר לפתוח משחק: { $command }
@@ -87,6 +89,19 @@ ui-option-needs = רק יחד עם { $name }.
 ui-option-from-to = מספר מ-{ $least } עד { $most }
 ui-option-others = שונות
 ui-advice = עצה
+ui-rules-layer = { $layer ->
+        [rules] כללים
+        [battle] קרבות
+        [campaign] המערכה
+        [pack] אריחים, קלפים ודמויות
+       *[other] { $layer }
+    }
+ui-rule-kind = { $kind ->
+        [advice] עצה
+        [option] בחירה
+        [flavour-with-effect] סיפור שיש לו השפעה
+       *[other] { $kind }
+    }
 ui-seat-mail = { $seat }: אדם, בדואר
 ui-how-mail = ‏report FILE SEAT כותב מה שצד יודע, בשביל מי שמשחקים אותו; order FILE SEAT --file TEXT קולט את התשובה שהגיעה מן השחקנים.
 ui-seat-human = { $seat }: אדם ליד המקלדת הזאת

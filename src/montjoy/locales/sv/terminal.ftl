@@ -26,6 +26,8 @@ ui-back-agree = { $seat }: går du med på att gå tillbaka till { $mark }?
 ui-back-refused = { $seat } går inte med på det; spelet förblir som det är.
 ui-gone-back = Spelet har gått tillbaka.
 ui-saved-copy = En kopia finns i { $file }. Själva spelet sparas alltid i { $record }.
+ui-no-folder = Det finns ingen mapp { $folder }. Skapa den först, eller ange en som finns.
+ui-no-file = Det finns ingen fil { $file }. Kontrollera namnet och mappen.
 ui-kept = Spelet är sparat. Fortsätt med:
 ui-kept-games = Spelen sparas i { $folder }, det senaste först:
 ui-kept-none = Inget spel att fortsätta finns i { $folder }. Börja ett: { $command }
@@ -83,6 +85,19 @@ ui-option-needs = Bara tillsammans med { $name }.
 ui-option-from-to = ett tal från { $least } till { $most }
 ui-option-others = Övrigt
 ui-advice = råd
+ui-rules-layer = { $layer ->
+        [rules] Regler
+        [battle] Strider
+        [campaign] Fälttåget
+        [pack] Brickor, kort och hjältar
+       *[other] { $layer }
+    }
+ui-rule-kind = { $kind ->
+        [advice] råd
+        [option] val
+        [flavour-with-effect] berättelse med verkan
+       *[other] { $kind }
+    }
 ui-seat-mail = { $seat }: en person, per post
 ui-how-mail = report FIL PLATS skriver vad en sida vet, åt dess spelare; order FIL PLATS --file TEXT tar emot spelarens svar.
 ui-seat-human = { $seat }: en människa vid det här tangentbordet
