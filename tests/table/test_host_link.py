@@ -47,6 +47,12 @@ def test_a_link_to_what_nobody_can_open_any_more(tmp_path: Path) -> None:
     code, seat = call(table, "WKA", "--store", where)
     assert code == 0 and seat.startswith("http://127.0.0.1:8470/join#") and ELSEWHERE in seat
     seat = seat.splitlines()[0]
+    kept = open_store(where)
+    kept.note_address("http://192.0.2.7:8471")
+    kept.close()
+    code, later = call(table, "--store", where)
+    assert code == 0 and later.startswith("http://192.0.2.7:8471/join#") and ELSEWHERE in later, "where the server was last"
+    owner = later.splitlines()[0]
     for words in (("nowhere",), (table, "nobody"), (table, "WKA", "--address", "games")):
         assert call(*words, "--store", where)[0] == 2
     assert call("--store", str(tmp_path / "none.db"))[0] == 2 and not (tmp_path / "none.db").exists()

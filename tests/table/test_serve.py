@@ -23,6 +23,7 @@ from montjoy.cli import cli
 from montjoy.cli.group import opening
 from montjoy.table import hosting
 from montjoy.table import server as serving
+from montjoy.table.store.engines import open_store
 from montjoy.table.web.call import Config
 from tests.suite.patience import HANGS, Spent
 from tests.table.served import free_port
@@ -64,7 +65,9 @@ def test_nothing_after_it_opens_the_table_and_the_first_page_is_there_in_five_se
         assert child.wait(HANGS) == 0 and "Every table is kept" in child.stderr.read()  # type: ignore[union-attr]
         assert child.stdout.read() == ""  # type: ignore[union-attr]
     assert spent.seconds < 5, spent.seconds                  # of the processor, with its end; elsewhere the machine is
-    assert (tmp_path / "table.db").exists()
+    kept = open_store(tmp_path / "table.db")
+    assert kept.address() == address[0], "for a link that is made while it stands still"
+    kept.close()
 
 
 @pytest.mark.parametrize(("more", "often"), [([], False), (["--address", "http://table.example"], True)])

@@ -355,19 +355,20 @@ def restore(file: Path, store: str, replace: bool, lang: str) -> None:
 @click.argument("table", default="")
 @click.argument("role", default="owner")
 @STORE
-@click.option("--address", default="", metavar="URL", help="What others call this server.")
+@click.option("--address", default="", metavar="URL", help="What others call this server. Default: its last address.")
 def link(table: str, role: str, store: str, address: str) -> None:
     """Make a new link to ROLE of TABLE for whoever lost his; without TABLE, tell which there are.  The server must be stopped."""
     from montjoy.table import hosting
     from montjoy.terminal.errors import Trouble
 
     try:
-        for line in [hosting.link(store, table, role, address)] if table else hosting.tables(store):
-            click.echo(line)
+        made, note = hosting.link(store, table, role, address) if table else ("\n".join(hosting.tables(store)), "")
     except hosting.CannotServe as why:
         raise Trouble(str(why), why.code) from None
-    if table and not address:
-        click.echo("That is the usual address. If the server has another, give it as --address.", err=True)
+    if made:
+        click.echo(made)
+    if note:
+        say(note)
 
 
 @cli.command()

@@ -78,11 +78,12 @@ def tables(where: str) -> list[str]:
     return with_registry(where, describe)
 
 
-def link(where: str, id: str, role: str, address: str) -> str:
-    """A new link to a role, made by the host where nobody at the table can.  CannotServe: there is no such table or role."""
-    base = origin(address) or f"http://{HOME}:{PORT}"
+def link(where: str, id: str, role: str, address: str) -> tuple[str, str]:
+    """A new link to a role, made by the host where nobody at the table can: to the address given, that of the last server,
+    or the usual one; and what is to be said of that.  CannotServe: there is no such table or role."""
+    given = origin(address)
 
-    async def make_link(registry: Registry) -> str:
+    async def make_link(registry: Registry) -> tuple[str, str]:
         try:
             table = await registry.table(id)
         except BadSeats as bad:
@@ -93,7 +94,11 @@ def link(where: str, id: str, role: str, address: str) -> str:
             raise CannotServe(f"There is no table {id}; `link` alone tells which there are.", 2) from None
         if role not in (OWNER, *table.roles):
             raise CannotServe(f"This table has no role {role}. It has {', '.join((OWNER, *table.roles))}.", 2)
-        return f"{base}/join#{await invitations.reissue(registry, table, role)}"
+        last = await asyncio.to_thread(registry.store.address)
+        whose = "where the server was last" if last else "the usual address"
+        note = "" if given else f"That is {whose}. If it has another, give it as --address."
+        base = given or last or f"http://{HOME}:{PORT}"
+        return f"{base}/join#{await invitations.reissue(registry, table, role)}", note
 
     return with_registry(where, make_link)
 

@@ -94,6 +94,8 @@ async def _serve(kept: store.Store, host: str, port: int, config: Config, browse
             log_config=None,                                          # what is logged: logs.py
         )
     )
+    with contextlib.suppress(store.StoreError):              # a disk that is full is no reason not to begin
+        kept.note_address(config.address or near)
     for line in greeting(near, host, config):
         say(line)
     if browser:

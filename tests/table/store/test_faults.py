@@ -195,12 +195,13 @@ def test_a_store_from_before_gets_its_id_once(
     db.close(False)
     first = opened(place)
     id, lines = first.id, first.lines("a")
-    assert len(id) == 10 and lines
+    assert len(id) == 10 and lines and first.address() == ""
+    first.note_address("http://192.0.2.7:8470")
     first.close()
     copies = [*tmp_path.rglob("*.before-2")]
     assert len(copies) == 1 and backup.proved(copies[0]).games == 1
     again = opened(place)
-    assert (again.id, again.lines("a")) == (id, lines)
+    assert (again.id, again.lines("a"), again.address()) == (id, lines, "http://192.0.2.7:8470")
     again.close()
     backup.backup(tmp_path / "copy.db", place)
     backup.restore(tmp_path / "copy.db", str(tmp_path / "new" / "new.db"))

@@ -194,6 +194,11 @@ class Store(Protocol):
     def due(self, before: float, limit: int = 1000) -> tuple[tuple[str, float], ...]:
         """(game, moment) of all that is due before that moment, the earliest first.  A damaged game is left out."""
 
+    def address(self) -> str:
+        """Where the last server on these tables was reached; "": that is not known."""
+
+    def note_address(self, address: str) -> None: ...
+
     def stats(self) -> Stats: ...
 
     def check(self) -> tuple[Damaged, ...]:

@@ -256,14 +256,29 @@ def own_id(db: Engine) -> str:
     for (id,) in db.run("SELECT value FROM about WHERE name = 'id'"):
         return str(id)
     id = db.id or outside.entropy(5).hex()
+    _note(db, "id", id)
+    return id
+
+
+def address(db: Engine) -> str:
+    """Where the last server on these tables was reached; "": that is not known."""
+    return next((str(value) for (value,) in db.run("SELECT value FROM about WHERE name = 'address'")), "")
+
+
+def note_address(db: Engine, reached_at: str) -> None:
+    if address(db) != reached_at:
+        _note(db, "address", reached_at)
+
+
+def _note(db: Engine, name: str, value: str) -> None:
+    """Something of the store itself, in a transaction of its own."""
     db.begin()
     try:
-        db.run(ABOUT, "id", id)
+        db.run(ABOUT, name, value)
         db.commit()
     except BaseException:
         db.rollback()
         raise
-    return id
 
 
 ABOUT: Final = "INSERT INTO about (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"

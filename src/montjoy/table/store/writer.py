@@ -99,6 +99,12 @@ class Writer:
     def due(self, before: float, limit: int = 1000) -> tuple[tuple[str, float], ...]:
         return self._ask(lambda db: tables.due(db, before, limit))
 
+    def address(self) -> str:
+        return self._ask(tables.address)
+
+    def note_address(self, address: str) -> None:
+        self._put(Job(lambda db: tables.note_address(db, address), alone=True)).result()
+
     def stats(self) -> Stats:
         return self._ask(self._stats)
 
