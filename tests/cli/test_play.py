@@ -120,7 +120,7 @@ def test_help_rules_log_and_map(montjoy_: Call, cards: str) -> None:
 
 def test_undo_takes_a_quiet_answer_back(montjoy_: Call, cards: str, home: Path) -> None:
     out = montjoy_("play", cards, typed="1\n1\nundo\n2\nquit\n").stdout
-    assert "The game has gone back" in out
+    assert "The game has gone back" in out and "Taken back: " in out
     entries = entries_of(record_of(home))
     undone = next(i for i, e in enumerate(entries) if isinstance(e, rec.Undone))
     answers = [e.answer for e in entries if isinstance(e, rec.Decided) and e.seat == "ann"]

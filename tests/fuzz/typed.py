@@ -160,7 +160,7 @@ def umpires() -> Door:
             assert isinstance(form, No) or module.read(module.write(form)) == form
 
     seeds = (
-        b"report 1 own_lost 40\nhold 2",
+        b"report 1 own_lost 40\nhold 2", "hlášení 1 vlastní ztráty 40\nzadržet 2".encode(),
         b"ransards.6 loses 12 for good\nransards.6 elite loses 3\ndead a.b\nleaves a.2",
         b"day 12 round 3: stonefather_planted 0713\nday 9 night 2: pcs_at 0509 ransards\nday 11: excess unit 6\nstrike 2",
     )

@@ -37,7 +37,10 @@ def test_an_edit_is_seen_by_seat_before_it_is_made_and_is_taken_back(tmp_path: P
             made = [e for e in t.room.session.entries if isinstance(e, rec.Ruled)]
             assert [(e.number, e.reason, e.author) for e in made] == [(1, "because", UMPIRE)]
             assert (await t.rule(judge, kind="reverse", of="1")).status_code == 200
-            assert [e.ruling.when for e in t.room.session.entries if isinstance(e, rec.Ruled)][-1] == "next"
+            last = [e for e in t.room.session.entries if isinstance(e, rec.Ruled)][-1]
+            assert (last.ruling.when, last.reason) == ("next", "reason-reversed:1")
+            desk = said(await judge.get(f"{base}?lang=cs"))
+            assert "rozhodnutí 1 se bere zpět" in desk and "reason-reversed" not in desk
             await t.played(60)
             assert rulings.look(rulings.plain(t.room.session.state), path) != old + 3 or t.room.session.over
 

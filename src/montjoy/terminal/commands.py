@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from textwrap import shorten
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
 
 LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
+MOST_UNDONE: Final = 120                                    # letters of an answer that is taken back
 OF_ODDS: Final = ("odds", "why")
 RIGHT_TO_LEFT: Final = "\u200f"                             # before an answer that begins with a name in Latin letters
 HELP = ("number", "rule", "odds", "why", "log", "map", "undo", "save", "quit")
@@ -280,8 +282,12 @@ def undo(table: Table, seat: str) -> None:
         change(table, seat, q.asked)
         return
     if table.session.why_not_undo(seat) is None:
+        there = table.session.page(seat).undoes
         with table.kept.whole():
             table.session.undo(seat)
+        if there is not msgspec.UNSET:
+            what = shorten(table.words.undoes(there), MOST_UNDONE, placeholder="…")
+            table.screen.paragraph(table.words.text("ui-undone", what=Typed(what)))
         return
     go_back(table, seat)
 

@@ -75,7 +75,12 @@ Ruling = Edit | AnswerFor | SetDie | Pause | Resume | Retry | TakeBack
 
 def typed_reason(text: str) -> str:
     """A reason that somebody typed; one of those that only the program gives is none."""
-    return "" if text.strip() in (ALONE, ALL_AGREE, GO_ON) else text
+    return "" if is_given(text.strip()) else text
+
+
+def is_given(reason: str) -> bool:
+    """Whether it is the name of a reason that the program gives, and no text of somebody's."""
+    return reason.partition(":")[0] in (ALONE, ALL_AGREE, GO_ON, REVERSED)
 
 
 def inverse(edit: Edit) -> Edit:

@@ -25,6 +25,7 @@ ui-back-question = Tato odpověď už byla použita. Vrátit se na začátek té
 ui-back-agree = { $seat }: souhlasíte s návratem? (Kam: { $mark })
 ui-back-refused = { $seat } nesouhlasí; hra zůstává, jak je.
 ui-gone-back = Hra se vrátila.
+ui-undone = Vzato zpět: { $what }
 ui-saved-copy = Kopie je v souboru { $file }. Sama hra se vždy ukládá do { $record }.
 ui-no-folder = Složka { $folder } neexistuje. Nejdřív ji vytvořte, nebo uveďte jinou.
 ui-no-file = Soubor { $file } neexistuje. Zkontrolujte název a složku.

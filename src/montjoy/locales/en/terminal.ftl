@@ -25,6 +25,7 @@ ui-back-question = That answer has been used already. Go back to the start of th
 ui-back-agree = { $seat }: do you agree to go back to { $mark }?
 ui-back-refused = { $seat } does not agree; the game stays as it is.
 ui-gone-back = The game has gone back.
+ui-undone = Taken back: { $what }
 ui-saved-copy = A copy is in { $file }. The game itself is always kept in { $record }.
 ui-no-folder = There is no folder { $folder }. Make it first, or name one that is there.
 ui-no-file = There is no file { $file }. Check the name and the folder.

@@ -25,6 +25,7 @@ ui-back-question = התשובה הזאת כבר שימשה. לחזור לתחי�
 ui-back-agree = { $seat }: האם מוסכם לחזור אל { $mark }?
 ui-back-refused = אין הסכמה של { $seat }; המשחק נשאר כפי שהוא.
 ui-gone-back = המשחק חזר אחורה.
+ui-undone = בוטל: { $what }
 ui-saved-copy = עותק נמצא בקובץ { $file }. המשחק עצמו נשמר תמיד בקובץ { $record }.
 ui-no-folder = אין תיקייה { $folder }. יש ליצור אותה קודם, או לבחור תיקייה קיימת.
 ui-no-file = אין קובץ { $file }. יש לבדוק את השם ואת התיקייה.

@@ -25,6 +25,7 @@ ui-back-question = Det svaret har redan använts. Gå tillbaka till hållpunkten
 ui-back-agree = { $seat }: går du med på att gå tillbaka till { $mark }?
 ui-back-refused = { $seat } går inte med på det; spelet förblir som det är.
 ui-gone-back = Spelet har gått tillbaka.
+ui-undone = Taget tillbaka: { $what }
 ui-saved-copy = En kopia finns i { $file }. Själva spelet sparas alltid i { $record }.
 ui-no-folder = Det finns ingen mapp { $folder }. Skapa den först, eller ange en som finns.
 ui-no-file = Det finns ingen fil { $file }. Kontrollera namnet och mappen.

@@ -14,6 +14,7 @@ from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
 from montjoy.core.capabilities import Telling
+from montjoy.core.record.rulings import is_given
 from montjoy.core.session import streams
 from montjoy.core.session.log import is_no_line, is_read
 from montjoy.drawing.svg import COLOURS
@@ -306,7 +307,13 @@ def isolated(text: str) -> Markup:
     return Markup('<bdi dir="auto">{}</bdi>').format(escape(names.seen(text)))
 
 
+def because(reason: str, w: Words) -> Markup:
+    """Why something was ruled: the program's own reason in the reader's language, or what somebody wrote."""
+    return escape(w.name(reason)) if is_given(reason) else isolated(reason)
+
+
 env.filters["own"] = isolated
+env.globals["because"] = because
 env.filters["capital"] = sentence
 
 env.globals["title_of"] = table_titles.title
