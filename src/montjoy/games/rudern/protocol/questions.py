@@ -277,3 +277,21 @@ class MarchFromSiege(Option, frozen=True):
     banner: str
     to: str
     place: str
+
+
+class StormAtRisk(Option, frozen=True):
+    """What an assault is called that may end the siege by itself.  `ends`: the rule by which it would."""
+
+    rule = "RW-ASLT-01"
+    place: str
+    purse: str
+    ends: str
+
+
+class SallyAtRisk(Option, frozen=True):
+    """What a sortie is called that may end the siege by itself."""
+
+    rule = "RW-SORT-01"
+    place: str
+    purse: str
+    ends: str

@@ -11,9 +11,18 @@ from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import type_name
 from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order, pieces
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
-from montjoy.games.rudern.protocol.questions import LeaveAsLast, LeaveSiege, LosePiece, March, MarchFromSiege
+from montjoy.games.rudern.protocol.questions import (
+    LeaveAsLast,
+    LeaveSiege,
+    LosePiece,
+    March,
+    MarchFromSiege,
+    Sally,
+    Storm,
+)
 from montjoy.games.rudern.rules.battles.money import limit_now
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
+from montjoy.games.rudern.ui.risks import sally_of, storm_of
 from montjoy.words.width import columns, padded, shortened, unbroken
 
 CELL: Final = 26                        # the narrowest province
@@ -183,11 +192,15 @@ def card(seen: Seen, words: Any) -> list[str]:
 
 
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
-    """What an option is, in words: the number of a stack becomes whose piece it is, a march out of a siege says so."""
+    """What an option is, in words: the number of a stack becomes whose piece it is; what ends or may end a siege says so."""
     if isinstance(option, March):
         return march_of(seen, option)
     if isinstance(option, LeaveSiege):
         return leave_of(seen, option)
+    if isinstance(option, Storm):
+        return storm_of(seen, option)
+    if isinstance(option, Sally):
+        return sally_of(seen, option)
     if not isinstance(option, int) or seen.fight is None:
         return option
     return piece_of_stack(seen, seen.fight, side_asked(seen, asked.options), option)

@@ -61,6 +61,12 @@ LeaveAsLast = Odvést z obléhání { place-gen }: { $banner } (zůstane venku; 
 BreakOff = Přerušit obléhání { place-gen } (hned končí a všechny prapory zůstanou venku)
 Storm = Vyvolat zteč na { place-nom } (1 surovina { purse })
 Sally = Vyvolat výpad { from-place } (1 surovina { purse })
+StormAtRisk = { Storm }; { siege-ends }
+SallyAtRisk = { Sally }; { siege-ends }
+siege-ends = { $ends ->
+        [RW-ASLT-09] bude-li pak uvnitř stále více jednotek než venku, obléhání končí (RW-ASLT-09)
+       *[RW-X-01] padne-li poslední obléhající jednotka, ale hradby ne, obléhání končí, i když uvnitř nezbude žádná jednotka (RW-X-01)
+    }
 Relieve = Napadnout oblehatele { place-gen }
 EndImpulse = Ukončit impulz
 Along = Také { $banner }

@@ -63,6 +63,12 @@ LeaveAsLast = Leave the siege of { $place } with { $banner }, who stays outside;
 BreakOff = Break off the siege of { $place }: it is over at once, and all banners stay outside
 Storm = Storm { $place } (1 resource { purse })
 Sally = Sally from { $place } (1 resource { purse })
+StormAtRisk = { Storm }; { siege-ends }
+SallyAtRisk = { Sally }; { siege-ends }
+siege-ends = { $ends ->
+        [RW-ASLT-09] if more units are still inside than outside afterwards, the siege is over (RW-ASLT-09)
+       *[RW-X-01] if the last besieging unit falls and the place does not, the siege is over, even with no unit left inside (RW-X-01)
+    }
 Relieve = Attack the besiegers of { $place }
 EndImpulse = End the impulse
 Along = { $banner } goes along

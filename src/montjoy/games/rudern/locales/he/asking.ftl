@@ -58,6 +58,12 @@ LeaveAsLast = להוציא את { $banner } מן המצור על { place } ול�
 BreakOff = להסיר את המצור מעל { place }: הוא תם מיד, וכל הדגלים נשארים בחוץ
 Storm = להסתער על { place } (משאב אחד { purse })
 Sally = לצאת לגיחה { from-place } (משאב אחד { purse })
+StormAtRisk = { Storm }; { siege-ends }
+SallyAtRisk = { Sally }; { siege-ends }
+siege-ends = { $ends ->
+        [RW-ASLT-09] אם גם אחרי כן יהיו בפנים יותר יחידות מאשר בחוץ, המצור תם (RW-ASLT-09)
+       *[RW-X-01] אם היחידה הצרה האחרונה תיפול והמקום לא, המצור תם, גם אם בפנים לא נותרה אף יחידה (RW-X-01)
+    }
 Relieve = לתקוף את הצרים על { place }
 EndImpulse = לסיים את התור
 Along = גם { $banner }

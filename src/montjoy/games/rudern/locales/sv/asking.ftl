@@ -60,6 +60,12 @@ LeaveAsLast = Lämna belägringen av { $place } med { $banner }, som står kvar 
 BreakOff = Avbryt belägringen av { $place }: den är över på en gång, och alla fanor står kvar utanför
 Storm = Storma { $place } (1 resurs { purse })
 Sally = Gör ett utfall ur { $place } (1 resurs { purse })
+StormAtRisk = { Storm }; { siege-ends }
+SallyAtRisk = { Sally }; { siege-ends }
+siege-ends = { $ends ->
+        [RW-ASLT-09] är det efteråt fortfarande fler enheter innanför än utanför är belägringen över (RW-ASLT-09)
+       *[RW-X-01] faller den sista belägrande enheten men inte orten är belägringen över, även om ingen enhet är kvar innanför (RW-X-01)
+    }
 Relieve = Angrip belägrarna vid { $place }
 EndImpulse = Avsluta impulsen
 Along = { $banner } följer med
