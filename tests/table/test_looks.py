@@ -11,9 +11,13 @@ import pytest
 
 from montjoy.bots.position import played
 from montjoy.core.content.how_to_play import Picture
+from montjoy.core.effects import Option
+from montjoy.core.game import games, options_of
 from montjoy.games.drakborgen.game import game as castle
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.ui import board
+from montjoy.lab.parts import kinds, modules_of
+from montjoy.table.tables import catalogue
 from montjoy.table.web import boards, render
 from montjoy.words import LANGUAGES
 from tests.games.drakborgen import board as keep
@@ -101,6 +105,37 @@ def test_many_answers_stand_under_what_a_player_does(tmp_path: Path, lang: str) 
         assert len(headings) >= 2 and headings == [name for name in known if name in headings], headings
 
     at_table(tmp_path, work, "rudern", scenario="three_lords", role="WKA")
+
+
+def test_many_answers_stand_under_no_title_of_a_rule_in_any_game() -> None:
+    """A game whose answers have rules has headings of its own, and each is said in words.
+
+    Red when a game's answers of several rules fall back on the titles of these."""
+    for load in games().values():
+        game = load()
+        rules = {getattr(kind, "rule", "") for kind in kinds(list(modules_of(game)), Option)} - {""}
+        assert game.groups is not None or len(rules) < 2, game.slug
+        for name in game.groups.GROUPS if game.groups is not None else ():
+            w = words(game)
+            assert w.text("map-group", group=name) and not w.problems
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", games())
+def test_every_seat_of_every_scenario_has_an_aim(slug: str, lang: str) -> None:
+    """In The Rudern War the aim names each place whose capture, or whose owner at the end, decides, and the last round."""
+    game = games()[slug]()
+    for scenario in game.scenarios.values():
+        w = catalogue.words(game, scenario, lang)
+        state = game.setup(scenario, options_of(game, scenario))
+        for seat in game.seats(scenario):
+            line = said(catalogue.aim_of(game, scenario, seat, w, game.view(state, seat)))
+            assert line and not w.problems, (scenario.id, seat)
+            if slug == "rudern":
+                ends = scenario.ends
+                named = [place for capture in ends.capture if capture.by == seat for place in capture.places]
+                missing = [place for place in [*named, ends.prize] if place and w.name(place) not in line]
+                assert str(ends.rounds) in line and not missing, (scenario.id, seat, missing, line)
 
 
 # What is ground, or is said by its own title or name: the rest is a sign.

@@ -1,11 +1,20 @@
 # Co o této hře říkají stránky stolu.
 
 page-about = Páni s prapory a truhlami stříbra táhnou, obléhají města a pevnosti, ztékají hradby a podnikají výpady. Rozhodují hrsti kostek; co stojí obléhání a kdo padne první, je dáno do písmene. Pro dva a více.
-page-aim-two_lords = Dobuďte sídlo druhého, nebo držte Mezimostí spolu s jeho pevností; jinak po kole 5 rozhodne Mezimostí.
-page-aim-three_lords-WKA = Držte na konci kola 8 Mezimostí i Strzegom a nepřijďte o své sídlo.
-page-aim-three_lords = Zabraňte tomu, aby Západní kardom na konci kola 8 držel Mezimostí i Strzegom, nebo dobuďte jeho sídlo.
+page-aim-two_lords-KAT = Dobuďte Svebod, nebo držte zároveň Mezimostí a Strzegom; jinak vítězí ten, komu na konci kola 5 patří Mezimostí.
+page-aim-two_lords-SVE = Dobuďte Kiertz, nebo držte zároveň Mezimostí a Železné vrchy; jinak vítězí ten, komu na konci kola 5 patří Mezimostí.
+page-aim-three_lords-WKA = Držte nejpozději na konci kola 8 Mezimostí i Strzegom a udržte Západní tvrz.
+page-aim-three_lords = Až do konce kola 8 zabraňte tomu, aby Západní kardom držel Mezimostí i Strzegom, nebo dobuďte Západní tvrz.
 page-aim-siege_of_a_town-WKA = Dobuďte Strzegom do konce kola 5.
 page-aim-siege_of_a_town = Udržte Strzegom do konce kola 5.
+page-aim-field_battle-KAT = Dobuďte Svebod do konce kola 5 a udržte Kiertz.
+page-aim-field_battle-SVE = Udržte Svebod do konce kola 5, nebo dobuďte Kiertz.
+page-aim-sortie-KAT = Dobuďte Svebod do konce kola 3 a udržte Kiertz.
+page-aim-sortie-SVE = Udržte Svebod do konce kola 3, nebo dobuďte Kiertz.
+page-aim-relief_beaten-WKA = Dobuďte Mezimostí do konce kola 5 a udržte Západní tvrz.
+page-aim-relief_beaten-SVE = Udržte Mezimostí do konce kola 5, nebo dobuďte Západní tvrz.
+page-aim-empty_fortress-KAT = Ať vám na konci kola 4 patří Strzegom, nebo dřív dobuďte Svebod.
+page-aim-empty_fortress-SVE = Ať vám na konci kola 4 patří Strzegom, a udržte Svebod.
 page-left-pieces = Jednotky
 page-left-nobles = Šlechtici
 page-left-places = Města a pevnosti

@@ -1,11 +1,20 @@
 # What the pages of the table say of this game.
 
 page-about = Lords with banners and chests of silver march, besiege towns and fortresses, storm the walls and sally out. Pools of dice decide; what a siege costs and who dies first follows the book to the letter. For two and more.
-page-aim-two_lords = Take the other’s seat, or hold Midbridge together with the other’s fortress; else Midbridge decides after round 5.
-page-aim-three_lords-WKA = Hold both Midbridge and Strzegom by the end of round 8, and keep your seat.
-page-aim-three_lords = Keep the Kardom from holding both Midbridge and Strzegom at the end of round 8, or take its seat.
+page-aim-two_lords-KAT = Take Svebod, or hold Midbridge and Strzegom together; otherwise whoever owns Midbridge at the end of round 5 wins.
+page-aim-two_lords-SVE = Take Kiertz, or hold Midbridge and the Iron Hills together; otherwise whoever owns Midbridge at the end of round 5 wins.
+page-aim-three_lords-WKA = Hold both Midbridge and Strzegom by the end of round 8, and keep West Hold.
+page-aim-three_lords = Keep the Kardom from holding both Midbridge and Strzegom until the end of round 8, or take West Hold.
 page-aim-siege_of_a_town-WKA = Take Strzegom by the end of round 5.
 page-aim-siege_of_a_town = Keep Strzegom until the end of round 5.
+page-aim-field_battle-KAT = Take Svebod by the end of round 5, and keep Kiertz.
+page-aim-field_battle-SVE = Keep Svebod until the end of round 5, or take Kiertz.
+page-aim-sortie-KAT = Take Svebod by the end of round 3, and keep Kiertz.
+page-aim-sortie-SVE = Keep Svebod until the end of round 3, or take Kiertz.
+page-aim-relief_beaten-WKA = Take Midbridge by the end of round 5, and keep West Hold.
+page-aim-relief_beaten-SVE = Keep Midbridge until the end of round 5, or take West Hold.
+page-aim-empty_fortress-KAT = Own Strzegom at the end of round 4, or take Svebod before.
+page-aim-empty_fortress-SVE = Own Strzegom at the end of round 4, and keep Svebod.
 page-left-pieces = Units
 page-left-nobles = Nobles
 page-left-places = Towns and fortresses

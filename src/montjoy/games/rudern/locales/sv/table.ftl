@@ -1,11 +1,20 @@
 # Vad bordets sidor säger om det här spelet.
 
 page-about = Länsherrar med fanor och kistor fulla av silver marscherar, belägrar städer och fästningar, stormar murar och gör utfall. Tärningspooler avgör; vad en belägring kostar och vem som dör först följer reglerna till punkt och pricka. För två och fler.
-page-aim-two_lords = Inta den andras säte, eller håll Mellanbro tillsammans med den andras fästning; annars avgör Mellanbro efter runda 5.
-page-aim-three_lords-WKA = Håll både Mellanbro och Strzegom i slutet av runda 8, och behåll ditt säte.
-page-aim-three_lords = Hindra Västra kardomen från att hålla både Mellanbro och Strzegom i slutet av runda 8, eller inta dess säte.
+page-aim-two_lords-KAT = Ta Svebod, eller håll Mellanbro och Strzegom på samma gång; annars vinner den som äger Mellanbro när runda 5 är slut.
+page-aim-two_lords-SVE = Ta Kiertz, eller håll Mellanbro och Järnbergen på samma gång; annars vinner den som äger Mellanbro när runda 5 är slut.
+page-aim-three_lords-WKA = Håll både Mellanbro och Strzegom senast i slutet av runda 8, och behåll Västborg.
+page-aim-three_lords = Hindra Västra kardomen från att hålla både Mellanbro och Strzegom till slutet av runda 8, eller ta Västborg.
 page-aim-siege_of_a_town-WKA = Inta Strzegom senast i slutet av runda 5.
 page-aim-siege_of_a_town = Håll Strzegom till slutet av runda 5.
+page-aim-field_battle-KAT = Inta Svebod senast i slutet av runda 5, och behåll Kiertz.
+page-aim-field_battle-SVE = Håll Svebod till slutet av runda 5, eller inta Kiertz.
+page-aim-sortie-KAT = Inta Svebod senast i slutet av runda 3, och behåll Kiertz.
+page-aim-sortie-SVE = Håll Svebod till slutet av runda 3, eller inta Kiertz.
+page-aim-relief_beaten-WKA = Inta Mellanbro senast i slutet av runda 5, och behåll Västborg.
+page-aim-relief_beaten-SVE = Håll Mellanbro till slutet av runda 5, eller inta Västborg.
+page-aim-empty_fortress-KAT = Äg Strzegom när runda 4 är slut, eller inta Svebod dessförinnan.
+page-aim-empty_fortress-SVE = Äg Strzegom när runda 4 är slut, och behåll Svebod.
 page-left-pieces = Enheter
 page-left-nobles = Ädlingar
 page-left-places = Städer och fästningar
