@@ -82,9 +82,15 @@ SIZES = """() => {
 }"""
 
 
+# The links in the head stand in one row, which a phone is wide enough for: what is scrolled out of it nobody finds.
+HEAD = "() => [...document.querySelectorAll('nav')].filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"
+
+
 def too_wide(page: Any) -> list[str]:
+    """The page, or the links in its head, that there is no room for."""
     wide, screen = page.evaluate(WIDTH)
-    return [f"scrolls sideways: {wide} px on a screen of {screen}"] if wide > screen else []
+    sideways = [f"scrolls sideways: {wide} px on a screen of {screen}"] if wide > screen else []
+    return sideways + [f"the links in the head are cut off: {' '.join(text.split())}" for text in page.evaluate(HEAD)]
 
 
 def too_small(page: Any) -> list[str]:
