@@ -24,7 +24,7 @@ from montjoy.games.drakborgen.ui.text import hero_line
 from montjoy.games.massbattle.game import game as battle
 from montjoy.games.rudern.game import game as country
 from montjoy.games.rudern.protocol import questions as deeds
-from montjoy.table.web import boards
+from montjoy.table.web import boards, difference
 from montjoy.words import LANGUAGES, Words
 from tests.games.drakborgen import board as keep
 from tests.games.drakborgen.delves import Delve
@@ -245,3 +245,6 @@ def test_how_the_other_heroes_are_stands_beside_the_castle(lang: str) -> None:
     orc = {"DL-BASE-05": ["LT44"], "DL-6.1b": ["RT007"], "DL-7.2": ["MC02"]}
     delve.play(("red", questions.Move("east")), ("red", questions.Attack()), cards=orc)
     assert 'class="fight panel"' in beside("red") and lines["blue"] not in beside("red")
+    panel = beside(WATCHER)
+    ring = panel[panel.index('<div class="fight panel">') :].partition("</svg>")[0]
+    assert len(difference.shortened(ring)) < len(ring) / 4, "the lines of the ring, always the same, are told with each fight"
