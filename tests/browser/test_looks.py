@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from montjoy.core.effects import UMPIRE
+from montjoy.games.rudern.protocol.questions import March
+from montjoy.table.tables.table import always
 from montjoy.words.plain_text import without_marks
 from tests.browser import moments
 from tests.browser.people import Person, until
+from tests.browser.playing import shown
 from tests.browser.served import Served
 
 
@@ -74,6 +77,36 @@ def test_what_was_said_of_a_place_stays_when_the_page_changes(served: Served, pe
     table.hold(UMPIRE, name="Ada")
     until(lambda: reader.stamp != before, reader, why="the umpire's coming did not show")
     assert reader.page.locator("#here p").all_text_contents() == said
+    table.delete()
+
+
+def test_a_place_is_asked_about_anew_only_when_it_changed(served: Served, person: Callable[..., Person]) -> None:
+    """Kazimir marches to Westvale while Svebod is looked at, and away from it while it is."""
+    table = served.table("rudern", "two_lords", people=("all",), title="Two lords")
+    reader = person().sits(table, "SVE")
+    asked: list[str] = []
+    reader.page.on("request", lambda request: asked.append(request.url) if "/here?" in request.url else None)
+
+    def points_at(name: str) -> list[str]:
+        reader.page.locator(".figure.flag", has=reader.page.locator("title", has_text=name)).first.click(force=True)
+        reader.page.locator("#here p", has_text=name).first.wait_for()
+        return [without_marks(text) for text in reader.page.locator("#here p").all_text_contents()]
+
+    def marches(to: str) -> None:
+        room = table.settled()
+        q = next(room.clock.waiting_for())
+        served.do(room.answer(q.seat, q.asked.id, always(March("katzowic", to))))
+        shown(table, "SVE", reader)
+
+    points_at("Vit Svebod")
+    marches("westvale")
+    assert len(asked) == 1, asked
+    before = points_at("Kazimir Katzowic")
+    assert before[0].startswith("Westvale: ") and len(asked) == 2
+    marches("kiertz")
+    until(lambda: reader.page.locator("#here p", has_text="Westvale").count()
+          and not reader.page.locator("#here p", has_text="Kazimir").count(), reader, why="it still says that Kazimir is there")
+    assert len(asked) == 3, asked
     table.delete()
 
 

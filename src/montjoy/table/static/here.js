@@ -6,13 +6,27 @@
   const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
   const address = location.pathname.replace(/\/$/, "") + "/here";
   const small = matchMedia("(max-width: 37.49rem)");
-  let at = null, wanted = 0;                                 // where one points, in the drawing's own measure
+  const NEAR = 180;                                          // in the drawing's own measure: as far from its middle as banners before a town stand
+  let at = null, wanted = 0;                                 // where one points, in that measure
+  let drawn = "", swaps = 0;                                 // what stood there when it was last asked about
   const scene = () => $("#picture svg.map .scene");
 
   // ---- a point of the screen on the drawing
   const onDrawing = (e) => {
     const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(scene().getScreenCTM().inverse());
     return { x: p.x, y: p.y };
+  };
+
+  // ---- what is drawn about it: of what is large the parts
+  const about = (point) => {
+    const to = scene().getScreenCTM(), { x, y } = new DOMPoint(point.x, point.y).matrixTransform(to), far = NEAR * Math.abs(to.a);
+    const found = [], walk = (e) => {
+      const r = e.getBoundingClientRect(), parts = [...e.children].filter((part) => part.tagName !== "title");
+      if (e.matches(".looked") || r.right < x - far || r.left > x + far || r.bottom < y - far || r.top > y + far) return;
+      if (parts.length && r.width > 4 * far) parts.forEach(walk); else found.push(e.outerHTML);
+    };
+    walk(scene());
+    return found.join("\n");
   };
 
   // ---- it is marked
@@ -45,12 +59,14 @@
     box.append(button);
   };
   const look = async (point, go = "", also = []) => {
-    const mine = ++wanted;
+    const mine = ++wanted, before = swaps;
     const query = new URLSearchParams({ ...(point && { x: point.x.toFixed(1), y: point.y.toFixed(1) }), ...(go && { go }) });
     const answer = await fetch(`${address}?${query}`).catch(() => null);
     const found = answer?.ok ? await answer.json().catch(() => null) : null;
     if (mine !== wanted || !$("#here")) return;
     at = found?.says.length ? { x: found.x, y: found.y } : null;
+    drawn = at && scene() ? about(at) : "";
+    if (at && swaps !== before) { look(at); return; }        // this was said of a board that is gone
     mark();
     tell(found?.says.length ? found.says : also, found?.into);
   };
@@ -73,7 +89,9 @@
   }, true);
   document.addEventListener("htmx:after:swap", (e) => {      // what is said of it is of the board as it stands now
     if (e.target.id !== "part" && e.target.id !== "live") return;
+    swaps++;
+    if (at && small.matches) away();                         // on a phone it lies over the board
+    if (at && scene() && about(at) !== drawn) look(at);
     mark();
-    if (at) { if (small.matches) away(); else look(at); }    // on a phone it lies over the board
   });
 })();
