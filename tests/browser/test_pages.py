@@ -15,6 +15,8 @@ from tests.browser.people import Person
 from tests.browser.served import Served
 from tests.suite.many import times
 
+HEADS = ("owner-running", "desk", "delving")                 # the longest heads; every page in the soak
+
 
 @pytest.fixture(scope="module")
 def tables(served: Served) -> Iterator[scenes.Tables]:
@@ -51,12 +53,14 @@ def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> N
     desk.page.emulate_media(color_scheme="light")
     wrong += [f"light: {fault}" for fault in axe.faults(desk.page)]
     wrong += [f"phone: {fault}" for fault in sight.faults(phone.page, phone=True)]
-    wrong += [f"{lang}: {fault}" for lang in ("cs", "sv", "en")[: times(1, 3)] for fault in in_language(phone, there.url, lang)]
+    others = ("cs", "sv", "en")[: times(name in HEADS, 3)]
+    wrong += [f"{lang}: {fault}" for lang in others for fault in in_language(phone, there.url, lang)]
     assert not wrong, "\n".join(wrong)
 
 
 def in_language(phone: Person, url: str, lang: str) -> list[str]:
-    """What is too wide on the phone in another language than its own.  In every run in Czech, whose words are the longest."""
+    """What is too wide on the phone in another language than its own.  In every run in Czech, whose words are the longest,
+    where the head has most links."""
     phone.context.add_cookies([{"name": render.LANG, "value": lang, "url": phone.url}])
     with phone.expects("404"):
         phone.page.goto(url.partition("#")[0])
