@@ -6,7 +6,9 @@ Colours are classes; `static/playing.css` gives them by light and dark.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from markupsafe import Markup, escape
@@ -14,6 +16,7 @@ from markupsafe import Markup, escape
 from montjoy.core.session.streams import Asked
 from montjoy.words import Words
 
+UNSAFE: Final = re.compile("[&<>\"']")
 COLOURS: Final = 8                                           # of figures, `c0` to `c7` in the style sheet
 SHAPES: Final = {                                            # in a square of 2 by 2 about the origin
     "shield": "M-.86-.9H.86V.1C.86.6.4.86 0 1C-.4.86-.86.6-.86.1Z",
@@ -29,12 +32,26 @@ SHAPES: Final = {                                            # in a square of 2 
 
 def el(name: str, *inside: str, **attributes: Any) -> Markup:
     """An element.  `class_` is class, `_` in other names is `-`; what is None is left out."""
-    said = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(shown(value))}"' for key, value in attributes.items() if value is not None
-    )
+    said = "".join([f'{named(key)}{escaped(shown(value))}"' for key, value in attributes.items() if value is not None])
     if not inside:
         return Markup(f"<{name}{said}/>")
-    return Markup(f"<{name}{said}>") + Markup("").join(inside) + Markup(f"</{name}>")
+    return Markup(f"<{name}{said}>{joined(inside)}</{name}>")
+
+
+@cache
+def named(key: str) -> str:
+    """The beginning of an attribute."""
+    return f' {key.rstrip("_").replace("_", "-")}="'
+
+
+def escaped(text: str) -> str:
+    """As HTML.  A board has thousands of texts, and in hardly one of them stands anything to escape."""
+    return str(escape(text)) if UNSAFE.search(text) else text
+
+
+def joined(parts: Iterable[str]) -> str:
+    """HTML of one after the other; what is not Markup is text."""
+    return "".join([part if type(part) is Markup else escape(part) for part in parts])
 
 
 def shown(value: Any) -> str:
@@ -42,7 +59,7 @@ def shown(value: Any) -> str:
 
 
 def group(parts: Iterable[str], **attributes: Any) -> Markup:
-    return el("g", Markup("").join(parts), **attributes)
+    return el("g", Markup(joined(parts)), **attributes)
 
 
 def rect(x: float, y: float, w: float, h: float, kind: str, **more: Any) -> Markup:

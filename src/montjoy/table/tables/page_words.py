@@ -45,6 +45,13 @@ class PageWords(Words):
     def item(self, item: Any) -> str:
         return self.once(("item", type(item), item), lambda: super(PageWords, self).item(item))
 
+    def name(self, id: str) -> str:
+        return self.once(("name", type(id), id), lambda: super(PageWords, self).name(id))
+
+    def pieces(self, counts: Mapping[str, int] | Sequence[tuple[str, int]]) -> str:
+        there = tuple(dict(counts).items())
+        return self.once(("pieces", there), lambda: super(PageWords, self).pieces(there))
+
     def joined(self, things: Sequence[Any]) -> str:
         key = ("joined", tuple(things), *map(type, things))
         return self.once(key, lambda: super(PageWords, self).joined(things))

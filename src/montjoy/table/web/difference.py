@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -62,7 +64,9 @@ def steps(old: str, new: str) -> list[Step]:
     return [step for step in found if (step if isinstance(step, str) else step[0] < step[1])]
 
 
-def pieces_of(text: str) -> list[str]:
+@lru_cache(maxsize=64)
+def pieces_of(text: str) -> Sequence[str]:
+    """What is new now is old at the next change."""
     return PIECE.findall(text)[:-1]                          # the last is what stands at the end: nothing
 
 
