@@ -1,7 +1,8 @@
 """What a page does in a Chromium while a game is played on it: what shifts, what its line brings, how soon a click is seen.
 
 Two pages of one table, of a desk's size or a phone's.  Whoever is asked answers by one of the buttons on his own page, each
-equally likely; a form is sent with the game's default.  Everything is measured in the pages, from a script of ours.
+equally likely; a form is sent with the game's default.  He presses as a person does, and a click is where he lets go.  Everything
+is measured in the pages, from a script of ours.
 
 For what shifts: a person, bots at their usual pace on the other seats, and one who watches.  For clicks: persons on the first two
 seats, and the processor of both pages slowed down four times.
@@ -14,7 +15,7 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from unittest import mock
 
 from bench.page_bytes import BOTS, Heard, Push
@@ -24,12 +25,13 @@ from montjoy.core.session.runner import Open
 from montjoy.table.tables.bot_players import PACE
 from tests.browser import chromium
 from tests.browser.people import Person, until
-from tests.browser.playing import key_of, open_for, shown, tap
+from tests.browser.playing import key_of, open_for, shown
 from tests.browser.served import Served, Table
 
 SIZES: Final = {"1280x800": {"viewport": {"width": 1280, "height": 800}}, "390x844": {"phone": True}}
 SLOWED: Final = 4
 REST: Final = 1_000                                          # milliseconds from one answer to the next
+REACHED, HELD = 150, 80                                      # from there to the press, and from press to release
 WATCHES: Final = """
 (() => {
   const seen = (window.bench = { shifts: [], clicks: [], pressed: [], shown: [] });
@@ -174,12 +176,30 @@ def answer(table: Table, person: Person, q: Open, luck: Philox) -> None:
     else:
         buttons = person.page.locator(f"#question{number} button[name=option]")
         there = buttons.nth(luck.below(buttons.count()))
-    if person.page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
-        tap(person, there)
-    else:
-        there.click()
+    press(person, there)
     person.page.wait_for_timeout(REST)
     until(lambda: key_of(person, number) != before, person, why=f"the answer to question {number} changed nothing")
+
+
+def press(person: Person, there: Any) -> None:
+    """As a person presses: a mouse is there before, and a button or a finger stays down for a moment.  In a tool's click all of
+    this is one moment, and what the page does for the mouse that comes, and for what goes down, is in the time of the click."""
+    there.scroll_into_view_if_needed()
+    box = there.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if person.page.evaluate("() => matchMedia('(pointer: coarse)').matches"):
+        line = person.context.new_cdp_session(person.page)
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        person.page.wait_for_timeout(HELD)
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
+        return
+    mouse = person.page.mouse
+    mouse.move(x, y)
+    person.page.wait_for_timeout(REACHED)
+    mouse.down()
+    person.page.wait_for_timeout(HELD)
+    mouse.up()
 
 
 def paints(one: Mapping[str, list[float]], two: Mapping[str, list[float]]) -> tuple[list[float], list[float], list[float]]:
