@@ -64,6 +64,33 @@ def test_after_each_answer_the_page_is_what_a_fresh_one_would_be(
     assert len(same) > 5 and kept and me.page.evaluate("() => document.querySelector('#people').mine")
 
 
+READ = """() => {
+  window.read = [];
+  window.restyled = 0;
+  document.addEventListener("htmx:before:process", (e) => { if (e.target.closest("#part")) window.read.push(e.target.id); });
+  const styled = new MutationObserver((all) => { window.restyled += all.length; });
+  styled.observe(document.querySelector("#picture"), { attributes: true, attributeFilter: ["class"] });
+}"""
+
+
+def test_htmx_reads_what_is_new_and_the_picture_keeps_its_size(served: Served, person: Callable[..., Person]) -> None:
+    """Red where all that stands on the page is looked through with every change, or all that is drawn is styled anew."""
+    table = served.table("rudern", "two_lords", people=("all",))
+    me = person(phone=True).sits(table, table.people[0])
+    me.page.locator("#picture.small").wait_for()
+    me.page.evaluate(READ)
+    before, forms = str(me.page.locator("#picture").inner_html()), 0
+    while before == str(me.page.locator("#picture").inner_html()):
+        q = open_for(table, table.people)
+        assert q is not None
+        served.do(table.room.answer(q.seat, q.asked.id, always(q.asked.options[0])))
+        shown(table, table.people[0], me)
+        forms += me.page.locator("#ask form").count()
+    read, restyled = me.page.evaluate("() => [window.read, window.restyled]")
+    assert forms and set(read) and not {"part", "ask", "told", "board", "side", "people"} & set(read)
+    assert restyled == 0 and me.page.locator("#picture.small").count() == 1
+
+
 def test_an_element_that_stands_as_it_stood_is_left_empty_and_marked(
     served: Served, person: Callable[..., Person]
 ) -> None:

@@ -146,6 +146,8 @@
     speak();
   });
 
+  // How large the picture is drawn stands in its classes: a swap leaves them, or all that is drawn would be styled anew, twice.
+  htmx.registerExtension("look", { htmx_before_morph_attr: (el, { attrName }) => attrName !== "class" || el.id !== "picture" });
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "part" && e.target.id !== "live") return;
     recall();

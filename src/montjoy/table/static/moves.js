@@ -17,9 +17,10 @@
     return found;
   };
   const places = () => new Map([...figures()].filter(([, el]) => el).map(([called, el]) => [called, at(el)]));
-  const rows = () => [...document.querySelectorAll("#log li[id]")];
+  const log = () => [...document.querySelectorAll("#log li[id]")];
   const number = (row) => Number(row?.id.slice(1) || 0);
-  const last = () => number(rows().at(-1));
+  let rows = log();                                          // as they stand since the last swap
+  const last = () => number(rows.at(-1));
 
   let stood = new Map(), read = last();
   // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the newest among them and before
@@ -27,8 +28,8 @@
   const MOST = 3, news = new Set((part.dataset.news || "").split(" ")), watches = "watches" in part.dataset;
   let since = Math.max(0, last() - 1), told = -1;
   const chosen = () => {
-    const fresh = rows().filter((row) => number(row) > since && !row.matches(".head, .void"));
-    const those = fresh.length ? fresh : rows().slice(-1), worth = those.filter((row) => news.has(row.classList[0]));
+    const fresh = rows.filter((row) => number(row) > since && !row.matches(".head, .void"));
+    const those = fresh.length ? fresh : rows.slice(-1), worth = those.filter((row) => news.has(row.classList[0]));
     const kept = new Set(those.slice(-1));                   // what the question follows from
     for (const row of [...worth.reverse(), ...those.filter((one) => !worth.length && !one.matches(".Rolled, .Drew")).reverse()]) if (kept.size < MOST) kept.add(row);
     return [those, worth, those.filter((row) => kept.has(row))];
@@ -97,7 +98,7 @@
   const steps = () => new Set(document.getElementById("sifts")?.content.querySelector("input[name=moves]")?.dataset.events.split(" "));
   const deeds = () => {                                      // the newest, back to where somebody has gone of his own will
     const found = [], moved = steps();
-    for (const row of rows().reverse()) {
+    for (const row of [...rows].reverse()) {
       const line = row.querySelector("a[data-did]");
       if (line) found.unshift([row, line]);
       else if (row.matches(".head") || moved.has(row.classList[0])) break;
@@ -152,10 +153,11 @@
   };
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
+    rows = log();
     document.querySelectorAll("#picture .was").forEach((el) => el.remove());
     glide();
     if (laid.size && !still.matches) for (const [square, el] of tiles()) if (!laid.has(square)) turn(el);
-    for (const row of rows()) row.classList.toggle("fresh", read > 0 && number(row) > read);
+    for (const row of rows) row.classList.toggle("fresh", read > 0 && number(row) > read);
     read = last();
     showDeeds();
     just();

@@ -34,11 +34,14 @@
   const said = () => [...part.querySelectorAll("#talk .talk li")], text = (row) => row.textContent;
   const bar = document.getElementById("to-talk"), place = "montjoy-talk:" + location.pathname;
   const sum = (row) => row ? [...text(row)].reduce((n, c) => (Math.imul(n, 31) + c.codePointAt()) | 0, 7) : 0;      // of a line, to know it again
-  let inSight = false, unread = 0, talk = said().map(text);
+  let inSight = false, unread = 0, talk = said().map(text), noted = "";
   const read = () => {
     if (document.hidden || !inSight) return;
     unread = 0;
-    try { localStorage.setItem(place, String(sum(said().at(-1)))); } catch { /* no memory here */ }
+    const last = String(sum(said().at(-1)));
+    if (last === noted) return;
+    noted = last;
+    try { localStorage.setItem(place, last); } catch { /* no memory here */ }
   };
   // only the last so many lines are there: what of them was there before is its end
   const ends = (old, begun) => begun.length <= old.length && begun.every((line, n) => line === old[old.length - begun.length + n]);
@@ -82,7 +85,8 @@
   const change = () => { hear(); look(); };
   const eye = new IntersectionObserver((seen) => { inSight = seen.at(-1).isIntersecting; read(); look(); }, { threshold: 0.5, rootMargin: matchMedia("(max-width: 37.49rem)").matches ? "0px 0px -40%" : "0px" });   // on a phone the sheet lies over the foot
   const watch = () => { const there = part.querySelector("#talk"); if (there && there !== watch.what) { eye.disconnect(); eye.observe(watch.what = there); } };
-  new MutationObserver(() => { watch(); change(); }).observe(part, { childList: true, subtree: true });
+  const counts = ({ target }) => target === part || (target.id !== "just" && target.closest("#ask, #talk"));      // nothing else is looked at here
+  new MutationObserver((changes) => { if (changes.some(counts)) { watch(); change(); } }).observe(part, { childList: true, subtree: true });
   document.addEventListener("visibilitychange", () => { read(); look(); });
   bar?.addEventListener("click", (e) => {
     e.preventDefault();

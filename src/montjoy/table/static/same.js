@@ -4,7 +4,14 @@
 window.together = (() => {
   const SAME = "data-same", TAG = /^<(\/?)([a-zA-Z][\w-]*)/;
   const VOID = new Set(["br", "hr", "img", "input", "link", "meta", "wbr", "col", "source"]);
-  const pieces = (text) => text.split(/(?=[<\n])/);
+  // A piece goes up to the next "<" or the end of a line: which tag it begins with, and whether that opens or shuts an element.
+  const read = (text) => {
+    const [, slash, name] = TAG.exec(text) || [], end = name ? text.indexOf(">") : 0;
+    const opens = name && !slash && !VOID.has(name) && text[end - 1] !== "/";
+    return { text, name, shuts: Boolean(slash), opens, id: opens ? / id="([^"]+)"/.exec(text.slice(0, end))?.[1] : undefined };
+  };
+  const pieces = (text) => text.split(/(?=[<\n])/).map(read);
+  let last = { text: "", found: [] };                        // what was put together last: most of the next one is read already
   // What stands at the pieces, with the step that each comes from: 0 where it is new.
   const spread = (old, steps) => {
     const found = [], from = [];
@@ -18,31 +25,33 @@ window.together = (() => {
   const kept = (found, from) => {
     const open = [], ends = new Map();
     found.forEach((piece, n) => {
-      const tag = TAG.exec(piece);
-      if (!tag) return;
-      if (!tag[1]) {
-        const end = piece.indexOf(">");
-        if (!VOID.has(tag[2]) && piece[end - 1] !== "/") open.push([n, tag[2], / id="([^"]+)"/.exec(piece.slice(0, end))?.[1]]);
-        return;
-      }
-      const [start, name, id] = open.pop() || [];
-      if (name === tag[2] && id && from[start] && from[start] === from[n]) ends.set(start, [n, name, id]);
+      if (piece.opens) open.push(n);
+      if (!piece.shuts) return;
+      const start = open.pop(), { name, id } = found[start] || {};
+      if (name === piece.name && id && from[start] && from[start] === from[n]) ends.set(start, [n, name, id]);
     });
     return open.length ? new Map() : ends;                   // what is not closed is not understood: all is new
   };
   const shortened = (found, from) => {
     const ends = kept(found, from), out = [];
     for (let n = 0; n < found.length; n++) {
-      if (!ends.has(n)) { out.push(found[n]); continue; }
+      if (!ends.has(n)) { out.push(found[n].text); continue; }
       const [end, name, id] = ends.get(n);
-      out.push(`<${name} id="${id}" ${SAME}></${name}>`, found[end].slice(found[end].indexOf(">") + 1));
+      out.push(`<${name} id="${id}" ${SAME}></${name}>`, found[end].text.slice(found[end].text.indexOf(">") + 1));
       n = end;
     }
     return out.join("");
   };
-  htmx.registerExtension("same", { htmx_before_morph_node: (_, { newNode }) => !newNode.hasAttribute?.(SAME) });
+  const UNREAD = ":is([hx-get], [hx-post]):not([data-htmx-powered])";
+  htmx.registerExtension("same", {
+    htmx_before_morph_node: (_, { newNode }) => !newNode.hasAttribute?.(SAME),
+    htmx_before_settle: (part, { newContent }) => {          // what htmx looks through for its attributes: what is new, not all that stands there
+      if (part.id === "part") newContent.splice(0, newContent.length, ...part.querySelectorAll(UNREAD));
+    },
+  });
   return (text, steps) => {
-    const [found, from] = spread(pieces(text), steps);
-    return { whole: found.join(""), fresh: () => shortened(found, from) };
+    const [found, from] = spread(text === last.text ? last.found : pieces(text), steps);
+    last = { text: found.map((piece) => piece.text).join(""), found };
+    return { whole: last.text, fresh: () => shortened(found, from) };
   };
 })();

@@ -56,7 +56,7 @@ def ground(there: Island) -> Markup:
     parts += [svg.path(between(there, coast), "coast"), *roads(there)]
     for kind, glyph in GLYPHS.items():
         parts.append(svg.path("".join(growing(there, kind, *glyph)), f"glyph {kind}"))
-    return svg.group([*parts, numbers(there)], class_="ground")
+    return svg.group([*parts, numbers(there)], id="ground", class_="ground")
 
 
 def patterns() -> Markup:

@@ -31,9 +31,8 @@ LOW: Final = 92
 # ---- the board ---------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """All squares, then figures, then what may be chosen, in the order of the answers."""
-    parts = [patterns(), svg.rect(-6, -6, SIZE * CELL + 12, SIZE * CELL + 12, "ground"), *names()]
-    parts += [tile(seen, square) for square in SQUARES]
-    parts += edges(seen)
+    ground = [patterns(), svg.rect(-6, -6, SIZE * CELL + 12, SIZE * CELL + 12, "ground"), *names()]
+    parts = [svg.group(ground, id="ground"), *(tile(seen, square) for square in SQUARES), svg.group(edges(seen), id="edges")]
     parts += [beside(w, OUTSIDE, 0), beside(w, BELOW, 1)]
     parts += figures(seen, w)
     parts += [choice(seen, w, *spot) for spot in svg.by_place(questions, lambda asked, option: place_of(seen, asked, option))]

@@ -65,7 +65,7 @@ def ground(board: Board) -> Markup:
         parts += [svg.path(edges, "field-wall-edge"), svg.path(edges, "field-wall")]
     if board.objectives:
         parts += [surface("objective", filled(board, board.objectives)), svg.path(around(board, board.objectives), "to-hold")]
-    return svg.group([*parts, names(board), rulers(board)], class_="ground-of-battle")
+    return svg.group([*parts, names(board), rulers(board)], id="ground", class_="ground-of-battle")
 
 
 def squares(board: Board) -> Iterator[Square]:

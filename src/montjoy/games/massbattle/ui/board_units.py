@@ -40,7 +40,7 @@ def units(seen: Seen, words: Any) -> list[Markup]:
 def bodies(scale: int) -> Markup:
     """What counters have in common: the shapes of the sides, and how many soldiers there are in a unit."""
     shapes = (svg.path(d, "outline", id=f"battle-side-{name}") for name, d in zip(NAMES, BODIES, strict=True))
-    return svg.el("defs", *shapes, svg.el("text", str(scale), class_="soldiers", id="battle-men"))
+    return svg.el("defs", *shapes, svg.el("text", str(scale), class_="soldiers", id="battle-men"), id="battle-shapes")
 
 
 def unit(seen: Seen, words: Any, piece: Piece, two: bool) -> Markup:

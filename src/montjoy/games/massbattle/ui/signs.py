@@ -63,7 +63,7 @@ def drawings() -> Markup:
     """All badges, to be used by their names."""
     discs = [svg.group([svg.circle(0, 0, 5.6, "badge-disc"), svg.path(d, "badge-sign")], id=f"battle-{name}")
              for name, d in BADGES.items()]
-    return svg.el("defs", *discs)
+    return svg.el("defs", *discs, id="battle-discs")
 
 
 def condition(name: Any) -> Markup:

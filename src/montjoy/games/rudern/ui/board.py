@@ -75,8 +75,8 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Roads, provinces, what may be chosen in the order of the answers, and banners over all of it."""
     at = spread(seen)
     low = max(y for _, y in at.values()) + BELOW
-    parts = [meadow(), svg.rect(0, 0, WIDE, low, "land"), *regions(seen, at, low)]
-    parts += [svg.rect(0, 0, WIDE, low, "tufts", fill="url(#tufts)"), *roads(seen, at)]
+    kinds = tuple(f"c{colour(seen, p.owner)}" if p.owner else "nobody" for p in seen.land.provinces.values())
+    parts = [ground(tuple(at.items()), kinds, tuple((b.a, b.b, b.way) for b in seen.land.borders), low)]
     for p in seen.land.provinces.values():
         parts.append(province(seen, w, p, *at[p.id]))
     parts += choices(seen, w, questions, at)
@@ -90,6 +90,15 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     )  # fmt: skip
 
 
+@lru_cache(maxsize=64)
+def ground(places: tuple[tuple[str, Point], ...], kinds: tuple[str, ...], borders: tuple[tuple[str, str, str], ...],
+           low: float) -> Markup:
+    """What lies below the provinces: it is another only when one of them has another owner.  `kinds`: the colour of each."""
+    at = dict(places)
+    parts = [meadow(), svg.rect(0, 0, WIDE, low, "land"), *regions(tuple(at.values()), kinds, low)]
+    return svg.group([*parts, svg.rect(0, 0, WIDE, low, "tufts", fill="url(#tufts)"), *roads(borders, at)], id="ground")
+
+
 @cache
 def meadow() -> Markup:
     """Tufts of grass and a tree here and there."""
@@ -99,11 +108,9 @@ def meadow() -> Markup:
     return svg.el("defs", svg.el("pattern", grass, trees, id="tufts", width=170, height=160, patternUnits="userSpaceOnUse"))
 
 
-def regions(seen: Seen, at: dict[str, Point], low: float) -> list[Markup]:
+def regions(points: tuple[Point, ...], kinds: tuple[str, ...], low: float) -> list[Markup]:
     """The ground nearest to each place, in its owner's colour."""
-    places = seen.land.provinces.values()
-    outlines = cells(tuple(at[p.id] for p in places), low)
-    return [svg.path(d, f"region {f'c{colour(seen, p.owner)}' if p.owner else 'nobody'}") for p, d in zip(places, outlines) if d]
+    return [svg.path(d, f"region {kind}") for kind, d in zip(kinds, cells(points, low), strict=True) if d]
 
 
 @lru_cache(maxsize=32)
@@ -144,13 +151,13 @@ def bent(a: Point, b: Point, low: float) -> str:
     return f"Q{x:.0f} {y:.0f} {b[0]:.0f} {b[1]:.0f}"
 
 
-def roads(seen: Seen, at: dict[str, Point]) -> list[Markup]:
+def roads(borders: tuple[tuple[str, str, str], ...], at: dict[str, Point]) -> list[Markup]:
     """A road where one can pass; mountains or a swamp where one cannot."""
     found = []
     pairs: dict[tuple[str, str], set[str]] = {}
-    for border in seen.land.borders:
-        a, b = sorted((border.a, border.b))
-        pairs.setdefault((a, b), set()).add(border.way)
+    for one, other, way in borders:
+        a, b = sorted((one, other))
+        pairs.setdefault((a, b), set()).add(way)
     for (a, b), ways in pairs.items():
         (x1, y1), (x2, y2) = at[a], at[b]
         d = f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"
@@ -176,7 +183,7 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
         parts.append(svg.text(0, 63, letters_of(p.owner, w), "owner-name"))
-    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", data_at=p.id)
+    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", id=f"at-{p.id}", class_=f"province {p.site}", data_at=p.id)
 
 
 def siege_marks(w: Words, since: int) -> Markup:
