@@ -132,6 +132,38 @@ class Tables:
         seat = moments.until_asked(table, "order").seat
         return table, table.hold(seat, name="Ada")
 
+    def carpet(self) -> tuple[Table, str]:
+        """The same with figures of one's own: a game master says by taps who attacks whom."""
+        table = self.served.table("massbattle", "bridge_figures", people=("all",), title="On the carpet")
+        moments.until(table, lambda room: any(len(q.asked.options) > 6 for q in room.clock.waiting_for()))
+        return table, table.hold("master", name="Ada")
+
+    def just(self) -> tuple[Table, str]:
+        """Against bots: whoever looks ends an impulse, and what they did then is told."""
+        table = self.served.table("rudern", "three_lords", people=("WKA",), title="Three lords march")
+        moments.until(table, lambda room: moments.asked(room, "WKA"))
+        return table, table.hold("WKA", name="Ada")
+
+    def won(self) -> tuple[Table, str]:
+        """A siege that is over."""
+        table = self.served.table("rudern", "siege_of_a_town", people=("all",), title="The town has fallen")
+        token = table.hold("WKA", name="Ada")
+        moments.to_the_end(table)
+        return table, token
+
+    def fought(self) -> tuple[Table, str]:
+        table = self.served.table("massbattle", "bridge", people=("all",), title="The bridge is held")
+        token = table.hold("town", name="Ada")
+        moments.to_the_end(table)
+        return table, token
+
+    def told(self) -> tuple[Table, str]:
+        """A campaign of two days that is over."""
+        table = self.served.table("clusta", "skirmish", people=("all",), title="The cove")
+        token = table.hold("trakorians", name="Ada")
+        moments.to_the_end(table)
+        return table, token
+
     def over(self) -> tuple[Table, str]:
         table = self.served.table("drakborgen", "three", people=("all",), options={"hero_deal": "random"}, watch="public",
                                   umpire=True, title="A delve that is over")
@@ -219,10 +251,31 @@ def weighs(page: Any) -> None:
     page.locator(".odds li").first.wait_for()
 
 
+def answers(page: Any) -> None:
+    """The last answer of the question; what it led to is told above the next."""
+    before = page.locator(".question input[name=key]").first.get_attribute("value")
+    page.locator(".question button[name=option]").last.click()
+    page.locator(f".question input[name=key]:not([value='{before}'])").first.wait_for(state="attached")
+
+
+def speaks(page: Any) -> None:
+    """The umpire says something while the talk is out of sight."""
+    umpire = page.url.rpartition("/")[0] + "/umpire/say"
+    page.evaluate("to => fetch(to, { method: 'POST', body: new URLSearchParams({ text: 'Who holds the ford?' }) })", umpire)
+    page.locator("#talk").get_by_text("Who holds the ford?").first.wait_for(state="attached")
+
+
+def picks(page: Any) -> None:
+    """What a unit that was touched on the board can be ordered."""
+    page.locator(".picking button").first.click()
+    page.locator(".picking .row, .picking details, .picking li").first.wait_for()
+
+
 DOES: Final[Mapping[str, Callable[[Any], None]]] = {
     "rule-beside": opens(".question p.rule a"), "how-beside": opens(".play-head a[href^='/how/']"),
     "signs-beside": opens(".play-head a[href$='/signs']"), "signs-of-battle": opens(".play-head a[href$='/signs']"),
     "desk-preview": previews, "campaign-told": points, "order-wrong": errs, "new-wrong": brings, "odds": weighs,
+    "just-now": answers, "talking": speaks, "picking": picks,
 }
 
 
@@ -264,11 +317,18 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "desk-state": ("delving", UMPIRE, "/desk/state"),
     "desk-people": ("delving", UMPIRE, "/desk/people"), "ended": ("over", "", ""), "after": ("over", "", "/after"),
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
+    "fielding": ("fielding", "", ""), "picking": ("fielding", "", ""), "carpet": ("carpet", "", ""),
+    "ended-war": ("won", "", ""), "after-war": ("won", "", "/after"), "ended-battle": ("fought", "", ""),
+    "after-battle": ("fought", "", "/after"), "ended-campaign": ("told", "", ""), "after-campaign": ("told", "", "/after"),
+    "talking": ("warring", "", ""), "just-now": ("just", "", ""),
     "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
 AT_DOORS: Final[Mapping[str, str]] = {"first-open": "/", "open-table": "/open/{door}", "invited": "/join"}
 # Photographed, and looked at by the soak; in every run another one of its kind.
-ALIKE: Final = ("how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle")
+ALIKE: Final = (
+    "how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle", "fielding", "picking", "carpet",
+    "ended-war", "after-war", "ended-battle", "after-battle", "ended-campaign", "after-campaign", "talking", "just-now",
+)
 NAMES: Final = (*ANYONE, *AT_DOORS, "first-mine", "roles", *SEATED)
 
 
