@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser import chromium
+from tests.browser import chromium, ways
 from tests.browser.people import Person
 from tests.browser.served import Served
 
@@ -46,12 +46,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture
-def person(browser: Any, served: Served) -> Iterator[Callable[..., Person]]:
+def person(browser: Any, served: Served, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Person]]:
     """Makes people; at the end nothing may have gone wrong on any of their pages."""
     there: list[Person] = []
+    ways.change(monkeypatch)
 
     def made(**kind: Any) -> Person:
-        there.append(Person(browser, served.url, **kind))
+        there.append(Person(browser, served.url, **ways.kind(kind)))
         return there[-1]
 
     yield made

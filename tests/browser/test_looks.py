@@ -83,7 +83,7 @@ def test_what_was_said_of_a_place_stays_when_the_page_changes(served: Served, pe
 def test_a_place_is_asked_about_anew_only_when_it_changed(served: Served, person: Callable[..., Person]) -> None:
     """Kazimir marches to Westvale while Svebod is looked at, and away from it while it is."""
     table = served.table("rudern", "two_lords", people=("all",), title="Two lords")
-    reader = person().sits(table, "SVE")
+    reader = person(lang="en").sits(table, "SVE")
     asked: list[str] = []
     reader.page.on("request", lambda request: asked.append(request.url) if "/here?" in request.url else None)
 
@@ -115,7 +115,7 @@ def test_the_stars_are_read_by_an_order_and_their_answer_stands_on_the_map(serve
     table = served.table("clusta", "skirmish", people=("all",), title="The stars")
     game = table.room.game
     moments.until(table, lambda room: moments.asked(room, "trakorians"))
-    writer = person().sits(table, "trakorians")
+    writer = person(lang="en").sits(table, "trakorians")
     field = writer.page.get_by_role("textbox", name="Write your answer")
     assert not writer.page.locator(".stars-word").count()
     field.fill("ask mornings\nto kaelve:\n day 0: divine\n from now: hold")

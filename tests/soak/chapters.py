@@ -14,7 +14,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.verify import verify
 from tests.fuzz.doors import NAMES
 from tests.soak.reached import SUBJECTS, is_reached
-from tests.soak.repeats import FILES, repeated
+from tests.soak.repeats import FILES, WAYS, read, repeated
 from tests.suite.players import play_on
 from tests.suite.subjects import all_games, any_options, recorded, resumed_streams, start
 from tests.suite.twins import twins
@@ -126,6 +126,11 @@ def reached(i: int) -> None:
 @chapter("repeats", len(FILES), "a file of tests that repeat themselves a few times by default, with their large numbers")
 def repeats(i: int) -> None:
     repeated(i)
+
+
+@chapter("readers", len(WAYS), "a file of browser tests at a desk, on a phone, by keyboard alone or in Hebrew")
+def readers(i: int) -> None:
+    read(i)
 
 
 # ---- the duel of Drakborgen Legenden ---------------------------------------------------------------------------------------

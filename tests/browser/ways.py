@@ -1,0 +1,98 @@
+"""Each browser test as four readers, one of whom `MONTJOY_AS` names: at a desk, on a phone, by keyboard alone, in Hebrew.
+
+What a test says itself of a person (a size, a language) stays.  On the phone a click is a tap; by keyboard it is the focus and a
+key, and a test that points at what no focus reaches, as a place of a board, is not for it; in Hebrew a button or heading that is
+looked for by an English message is looked for by the same message there.  Every run has each test once, as it is written; the
+soak's chapter `readers` has it in all four ways.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import montjoy
+
+AS: Final = "MONTJOY_AS"
+WAYS: Final = ("desktop", "phone", "keyboard", "hebrew")
+SIZES: Final = {"phone", "viewport", "has_touch", "is_mobile"}
+MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) = ([^{}\n]+)$", re.M)
+FOCUSED: Final = "e => e.matches('a[href], button, input, select, textarea, summary, [tabindex], [role=button]')"
+BOX: Final = "e => e.matches('input[type=checkbox], input[type=radio]')"
+
+
+def way() -> str:
+    """Which of the four; empty: as the test is written."""
+    found = os.environ.get(AS, "")
+    if found and found not in WAYS:
+        raise ValueError(f"{AS} is {found}; there are {', '.join(WAYS)}")
+    return found
+
+
+def kind(given: dict[str, Any]) -> dict[str, Any]:
+    """What a person is made of, this way."""
+    if way() == "phone" and not SIZES & set(given):
+        return {**given, "phone": True}
+    if way() == "hebrew" and "lang" not in given:
+        return {**given, "lang": "he"}
+    return given
+
+
+# ---- in Hebrew -----------------------------------------------------------------------------------------------------------
+@cache
+def hebrew() -> dict[str, str]:
+    """What messages without a gap say in English, and in Hebrew.  One text with two meanings is left as it is."""
+    found: dict[str, set[str]] = {}
+    for folder in Path(montjoy.__file__).parent.rglob("locales/en"):
+        for path in folder.glob("*.ftl"):
+            other = folder.parent / "he" / path.name
+            there = dict(MESSAGE.findall(other.read_text("utf-8"))) if other.exists() else {}
+            for name, text in MESSAGE.findall(path.read_text("utf-8")):
+                if name in there:
+                    found.setdefault(text.strip(), set()).add(there[name].strip())
+    return {text: next(iter(said)) for text, said in found.items() if len(said) == 1}
+
+
+def translated(search: Callable[..., Any], word: str) -> Callable[..., Any]:
+    """The same search by the Hebrew words.  `word`: the argument that is them; "text" is the first."""
+    def found(self: Any, first: Any, **more: Any) -> Any:
+        said = hebrew()
+        if isinstance(more.get(word), str):
+            more[word] = said.get(more[word], more[word])
+        return search(self, said.get(first, first) if word == "text" and isinstance(first, str) else first, **more)
+
+    return found
+
+
+# ---- by tap and by key -----------------------------------------------------------------------------------------------------
+def by_tap(self: Any, **how: Any) -> None:
+    self.tap(**{name: value for name, value in how.items() if name in ("force", "position", "timeout")})
+
+
+def by_key(self: Any, **how: Any) -> None:
+    """The focus, then Enter, or the space bar for a box."""
+    if how.get("force") or how.get("position") or not self.evaluate(FOCUSED):
+        pytest.skip("by keyboard nobody points at it")
+    self.focus()
+    assert self.evaluate("e => document.activeElement === e"), "the focus does not reach it"
+    self.page.keyboard.press("Space" if self.evaluate(BOX) else "Enter")
+
+
+def change(patch: pytest.MonkeyPatch) -> None:
+    """For one test, this way."""
+    from playwright.sync_api import Locator, Page
+
+    if way() == "phone":
+        patch.setattr(Locator, "click", by_tap)
+    if way() == "keyboard":
+        patch.setattr(Locator, "click", by_key)
+    for held in (Locator, Page) if way() == "hebrew" else ():
+        patch.setattr(held, "get_by_role", translated(held.get_by_role, "name"))
+        patch.setattr(held, "get_by_text", translated(held.get_by_text, "text"))
+        patch.setattr(held, "locator", translated(held.locator, "has_text"))
