@@ -19,6 +19,8 @@ const look = async (token) => {
   const found = page.getElementById("door") || page.getElementById("faults");
   if (!found) return;
   document.getElementById("invited").replaceChildren(document.importNode(found, true));
+  const read = page.getElementById("meanwhile");
+  if (read) document.getElementById("meanwhile")?.replaceWith(document.importNode(read, true));
   if (found.id === "faults") document.getElementById("token-there").hidden = true;
 };
 take();

@@ -51,7 +51,7 @@ async def tell_begun(call: Call) -> Response:
 def show(call: Call, wrong: str = "", token: str = "", name: str = "", door: Doorway | None = None,
          status: int = 422) -> Response:
     """The form, with what was typed and why it was refused, to what an invitation is, and how the games are played."""
-    known = [offer for offer in catalogue.offers(call.registry, call.lang) if offer.how]
+    known = [offer for offer in catalogue.offers(call.registry, call.lang) if offer.how and (not door or offer.slug == door.slug)]
     return call.html("join.html", status if wrong else 200, wrong=wrong, token=token, name=name, door=door, known=known)
 
 

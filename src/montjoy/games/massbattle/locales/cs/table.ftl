@@ -1,7 +1,7 @@
 # Co o hře říkají stránky stolu.
 page-about = Vojáci v jednotkách po pěti nebo deseti, hrdinové, obři a draci na ploše z polí: iniciativa, šípy a kouzla, zteče, boj zblízka, morálka. O mnohém rozhoduje terén. Pro dvě strany, každou o jednom či více hráčích.
-page-aim-bridge_figures = Strana vítězí, když druhé nezbude žádná jednotka, nebo po sešikování jen zlomené; po kole 10 ta, které zbyl větší podíl síly.
-page-aim-azure_wood_figures = Strana vítězí, když druhé nezbude žádná jednotka, nebo po sešikování jen zlomené; po kole 20 ta, které zbyl větší podíl síly.
+page-aim-bridge_figures = Strana vítězí, když druhé nezbude žádná jednotka, nebo po sešikování jen zlomené; po posledním kole ta, které zbyl větší podíl síly.
+page-aim-azure_wood_figures = Strana vítězí, když druhé nezbude žádná jednotka, nebo po sešikování jen zlomené; po posledním kole ta, které zbyl větší podíl síly.
 page-left-units = Jednotky ve hře
 page-left-hp = Body životů
 page-strength = Síla se počítá v bodech životů ve hře, u zlomených jednotek čtvrtinou; kdo sám drží cíl, má navíc čtvrtinu všeho, co bylo rozestaveno.

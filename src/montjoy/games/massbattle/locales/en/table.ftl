@@ -1,7 +1,7 @@
 # What the pages of the table say of this game.
 page-about = Soldiers in units of five or ten, heroes, giants and dragons on a board of squares: initiative, arrows and spells, charges, melee, morale. Ground decides much. For two sides, each of one player or more.
-page-aim-bridge_figures = A side wins when the other has no unit left, or only broken ones after the rallies; after round 10 the side with the larger share of its strength left.
-page-aim-azure_wood_figures = A side wins when the other has no unit left, or only broken ones after the rallies; after round 20 the side with the larger share of its strength left.
+page-aim-bridge_figures = A side wins when the other has no unit left, or only broken ones after the rallies; after the last round the side with the larger share of its strength left.
+page-aim-azure_wood_figures = A side wins when the other has no unit left, or only broken ones after the rallies; after the last round the side with the larger share of its strength left.
 page-left-units = Units in play
 page-left-hp = Hit points
 page-strength = Strength is counted in hit points in play, those of broken units a quarter; whoever alone holds the ground that is to be held has a quarter of all that was deployed on top.

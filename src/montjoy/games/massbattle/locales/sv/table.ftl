@@ -1,7 +1,7 @@
 # Vad bordets sidor säger om spelet.
 page-about = Soldater i enheter om fem eller tio, hjältar, jättar och drakar på ett bräde av rutor: initiativ, pilar och besvärjelser, stormningar, närstrid, moral. Marken avgör mycket. För två sidor med en eller flera spelare var.
-page-aim-bridge_figures = En sida vinner när den andra inte har någon enhet kvar, eller efter samlingen bara brutna; efter runda 10 den sida som har störst del av sin styrka kvar.
-page-aim-azure_wood_figures = En sida vinner när den andra inte har någon enhet kvar, eller efter samlingen bara brutna; efter runda 20 den sida som har störst del av sin styrka kvar.
+page-aim-bridge_figures = En sida vinner när den andra inte har någon enhet kvar, eller efter samlingen bara brutna; efter den sista rundan den sida som har störst del av sin styrka kvar.
+page-aim-azure_wood_figures = En sida vinner när den andra inte har någon enhet kvar, eller efter samlingen bara brutna; efter den sista rundan den sida som har störst del av sin styrka kvar.
 page-left-units = Enheter i spel
 page-left-hp = Kroppspoäng
 page-strength = Styrkan räknas i kroppspoäng i spel, de hos brutna enheter till en fjärdedel; den som ensam håller målet får dessutom en fjärdedel av allt som ställdes upp.

@@ -35,7 +35,10 @@ JoinRelief = { $by } attacks your besiegers at { $place }. Do those inside join 
         [0] {""}
        *[other] {" "}So far: { $sent }.
     }
-Haven = Two or more places are equally near. Where do { $banners } retreat to from { $at }?
+Haven = Two or more places are equally near. Where { $banners-count ->
+        [one] does
+       *[other] do
+    } { $banners } retreat to from { $at }?
 Occupy = { $place } is captured. { $banners-count ->
         [one] Does { $banners } go inside?
        *[other] Do { $banners } go inside?
