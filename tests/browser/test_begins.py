@@ -12,6 +12,7 @@ from tests.browser import axe, moments
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served
+from tests.browser.ways import read
 from tests.suite.many import soak_only
 
 DESK: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 800}}
@@ -66,7 +67,7 @@ def test_the_aim_stands_at_the_first_question_and_is_found_later(served: Served,
     me = person(**PHONE).sits(table, seat)
     me.waits_for_question()
     goal = me.page.locator("#goal")
-    assert goal.inner_text() == "Take Strzegom by the end of round 5." and goal.evaluate(WITHIN, 0)
+    assert goal.inner_text() == read("Take Strzegom by the end of round 5.") and goal.evaluate(WITHIN, 0)
     assert not axe.faults(me.page)
     q = open_for(table, (seat,))
     assert q is not None
@@ -81,7 +82,8 @@ def test_the_aim_stands_at_the_first_question_and_is_found_later(served: Served,
 def test_whoever_waits_reads_it_too(served: Served, person: Callable[..., Person]) -> None:
     table = served.table("drakborgen", "four", people=("red", "blue"), begin=False)
     me = person(**PHONE).sits(table, "red")
-    assert "the most gold" in me.page.locator("#goal").inner_text()
+    goal = "Be outside again with the most gold before the sun has set. Whoever is still inside then is lost, gold and all."
+    assert me.page.locator("#goal").inner_text() == read(goal)
     table.delete()
 
 
@@ -97,7 +99,8 @@ def test_two_lords_are_found_against_a_bot(kind: dict[str, Any], person: Callabl
     assert not axe.faults(me.page)
     card.get_by_role("button", name="Two lords").click()
     me.page.locator("#part").wait_for()
-    assert "Two lords" in me.page.locator("h1").inner_text() and me.page.locator("#people", has_text="the computer").count()
+    assert read("Two lords") in me.page.locator("h1").inner_text()
+    assert me.page.locator("#people", has_text="the computer").count()
 
 
 # ---- what it is called ---------------------------------------------------------------------------------------------------

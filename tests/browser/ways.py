@@ -18,6 +18,9 @@ from typing import Any, Final
 import pytest
 
 import montjoy
+from montjoy.core.game import games
+from montjoy.words import Words
+from montjoy.words.titles import titles as game_and_scenario
 
 AS: Final = "MONTJOY_AS"
 WAYS: Final = ("desktop", "phone", "keyboard", "hebrew")
@@ -56,7 +59,23 @@ def hebrew() -> dict[str, str]:
             for name, text in MESSAGE.findall(path.read_text("utf-8")):
                 if name in there:
                     found.setdefault(text.strip(), set()).add(there[name].strip())
-    return {text: next(iter(said)) for text, said in found.items() if len(said) == 1}
+    return {text: next(iter(said)) for text, said in found.items() if len(said) == 1} | titles()
+
+
+def titles() -> dict[str, str]:
+    """Games and scenarios, whose English titles are no messages."""
+    found = {}
+    for load in games().values():
+        game = load()
+        for scenario in game.scenarios.values():
+            english, there = (game_and_scenario(game, scenario, Words(game, lang))[:2] for lang in ("en", "he"))
+            found |= dict(zip(english, there, strict=True))
+    return found
+
+
+def read(text: str) -> str:
+    """An English text of one message as it is read this way."""
+    return hebrew().get(text, text) if way() == "hebrew" else text
 
 
 def translated(search: Callable[..., Any], word: str) -> Callable[..., Any]:
