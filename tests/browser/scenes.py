@@ -297,6 +297,7 @@ ANYONE: Final[Mapping[str, tuple[str, str]]] = {             # name -> row, addr
     "how-campaign": ("/how/{game}", "/how/clusta"), "how-battle": ("/how/{game}", "/how/massbattle"),
     "rule": ("/rules/{game}/{rule}", "/rules/rudern/RW-ASLT-05"),
     "learn-delve": ("/learn/{game}", "/learn/drakborgen"), "learn-war": ("/learn/{game}", "/learn/rudern"),
+    "build": ("/build/{game}", "/build/massbattle"),
     "import": ("/import", "/import"), "forget": ("/forget", "/forget"), "missing": ("", "/nothing/here"),
 }
 SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, role ("" the seat), what follows in the address

@@ -270,3 +270,21 @@ def test_by_mail_a_number_of_somebody_who_is_not_asked_is_told_so(montjoy_: Call
     told = [montjoy_("order", mail, seat, "--file", answer, "--check") for seat in ("town", "orcs")]
     assert sorted(one.exit_code for one in told) == [0, 1]
     assert "has nothing to decide right now" in next(one.stderr for one in told if one.exit_code)
+
+
+def test_armies_as_a_file_that_is_played(montjoy_: Call, home: Path) -> None:
+    """An even pair in the reader's language is a scenario that `check` takes and bots play to its end; of a choice that there is
+    not it says which there are."""
+    wishes = ("--choose", "length=half_hour", "--choose", "flavour=foot", "--choose", "points=20")
+    made = montjoy_("new", "army", *wishes, "--lang", "sv")
+    assert made.exit_code == 0 and 'name = "Städerna"' in made.stdout
+    Path("tonight.toml").write_text(made.stdout, encoding="utf-8")
+    told = one_line(montjoy_("check", "tonight.toml").stdout)
+    assert "Städerna: 20, Plundrarna: 20" in told, told
+    bots = ("--seat", "towns=bot:plain", "--seat", "raiders=bot:plain")
+    out = montjoy_("play", "massbattle", "tonight.toml", *bots, "--seed", "3")
+    assert out.exit_code == 0 and "The game is over. " in out.stdout
+    assert montjoy_("new", "army", *wishes, "--seed", "2").stdout != montjoy_("new", "army", *wishes).stdout
+    wrong = montjoy_("new", "army", "--choose", "flavour=hors")
+    assert wrong.exit_code == 2 and 'did you mean "horse"' in wrong.stderr
+    assert "builds no armies" in montjoy_("new", "army", "rudern").stderr

@@ -388,6 +388,13 @@ def battle_bots(i: int) -> None:
     CHAPTERS["battle-bots"].remarks.append(battles.strength(i))
 
 
+@chapter("battle-pairs", 6, "100 pairs of armies of a flavour, all lengths and grounds: neither side wins less than 0.40")
+def battle_pairs(i: int) -> None:
+    from tests.soak import battle_bots as battles
+
+    CHAPTERS["battle-pairs"].remarks.append(battles.even(i))
+
+
 # ---- safety and secrecy on the wire ------------------------------------------------------------------------------------------
 @chapter("twins-wire", 200, "twin tables over HTTP for every viewer of a random game: hidden states, or hidden dice and cards")
 def twins_wire(i: int) -> None:

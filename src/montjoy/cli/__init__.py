@@ -438,6 +438,20 @@ def new_game(name: str, to: Path | None) -> int:
     return new_game.game(name, to)
 
 
+@new.command("army")
+@click.argument("game", default="massbattle")
+@click.option("--choose", "chosen", multiple=True, metavar="NAME=VALUE", help="For example length=evening or flavour=horse.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Another number makes another pair.")
+@LANG
+def new_army(game: str, chosen: tuple[str, ...], seed: int, lang: str) -> int:
+    """An even pair of armies as a scenario's file: `new army > tonight.toml`, to be played, changed and checked."""
+    from montjoy.terminal import new_game
+
+    check_language(lang)
+    click.echo(new_game.army(game, chosen, seed, lang))
+    return 0
+
+
 def check_language(lang: str) -> None:
     from montjoy.terminal.errors import unknown
     from montjoy.terminal.language import languages

@@ -336,6 +336,72 @@ class Packs(Protocol):
         """A scenario's file, read with content that was sent along with it, whatever it calls it.  Raises BadFile or BadInput."""
 
 
+class Choice(msgspec.Struct, frozen=True):
+    """Something that somebody chooses before forces are put together.  `values`: each with what it is called."""
+
+    name: str
+    says: str
+    values: tuple[tuple[str, str], ...]
+    usual: str
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """What forces are made of: its code, what it is called with what one unit of it costs, and its heading."""
+
+    code: str
+    says: str
+    group: str
+
+
+class Force(msgspec.Struct, frozen=True):
+    """One side's forces: its name, and so many units of a kind in each row."""
+
+    name: str
+    rows: tuple[tuple[str, int], ...] = ()
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Forces as somebody has put them together.  `chosen`: by the name of a `Choice`; `rows`: his own rows as he wrote them, and
+    `own` as they were read (`Packs.read_own`), None: they are not."""
+
+    chosen: dict[str, str]
+    forces: tuple[Force, ...]
+    rows: str = ""
+    own: Any = None
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What one side's forces come to, and what each of its rows is."""
+
+    says: str
+    rows: tuple[str, ...]
+
+
+class Builder(Protocol):
+    """Forces put together by points, and the scenario's file that comes of it."""
+
+    def choices(self, words: Any, /) -> Sequence[Choice]:
+        """What is chosen first."""
+
+    def kinds(self, draft: Draft, words: Any, /) -> Sequence[Kind]:
+        """What rows may be of, those of one heading together; own rows among them once they are read."""
+
+    def proposed(self, chosen: Mapping[str, str], luck: Any, words: Any, /) -> tuple[Force, ...]:
+        """Forces that are even, as chosen; another pair by other luck (`core.game.Luck`)."""
+
+    def sums(self, draft: Draft, words: Any, /) -> Sequence[Sum]:
+        """What the forces come to, side by side."""
+
+    def faults(self, draft: Draft, words: Any, /) -> Sequence[str]:
+        """What keeps these forces from being played, and what would work."""
+
+    def written(self, draft: Draft, words: Any, /) -> str:
+        """The scenario's file, with the own rows in it."""
+
+    def scenario(self, draft: Draft, words: Any, /) -> Any:
+        """The scenario that this file holds.  Raises BadFile or BadInput where it is not right."""
+
+
 class Appraisal(Protocol):
     """What is good: for bots that look ahead by the odds of a fight."""
 

@@ -19,6 +19,7 @@ from montjoy.core.capabilities import (
     Amounts,
     Appraisal,
     Board,
+    Builder,
     Cards,
     Case,
     Cases,
@@ -220,6 +221,8 @@ class Game(Protocol):
     @property
     def packs(self) -> Packs | None: ...
     @property
+    def builder(self) -> Builder | None: ...
+    @property
     def characters(self) -> Mapping[str, Any]:
         """The game's own players by name: policies made of a view and a question, the best one first."""
     @property
@@ -258,6 +261,7 @@ class Base:
     cases: Any = None
     content: Any = None
     packs: Any = None
+    builder: Any = None
     appraisal: Any = None
     duels: Any = None
     tally: Any = None

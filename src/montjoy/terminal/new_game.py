@@ -1,4 +1,4 @@
-"""`new game NAME`: the smallest whole game, copied and renamed."""
+"""`new game NAME`: the smallest whole game, copied and renamed.  `new army`: a pair of armies as a file."""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ import re
 import shlex
 import shutil
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 import click
 
 import montjoy
+from montjoy.core.capabilities import Draft
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
-from montjoy.terminal.errors import Trouble
+from montjoy.core.philox import Philox
+from montjoy.terminal.choices import load_game
+from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.started import command
+from montjoy.words import Words
 
 PATTERN: Final = "cards"
 SKIPPED: Final = ("__pycache__", ".mypy_cache", ".ruff_cache")
@@ -157,3 +163,23 @@ def initials(name: str) -> str:
     """The letters before a rule's number."""
     parts = [part for part in name.split("_") if part]
     return ("".join(part[0] for part in parts) if len(parts) > 1 else name[:2]).upper()
+
+
+# ---- armies ----------------------------------------------------------------------------------------------------------------
+def army(slug: str, wishes: Sequence[str], seed: int, lang: str) -> str:
+    """The file of an even pair of armies.  `wishes`: "length=evening"."""
+    found = load_game(slug)
+    if found.builder is None:
+        raise Trouble(f"{found.title} builds no armies.")
+    words = Words(found, words_for(lang).lang)
+    there = {choice.name: choice for choice in found.builder.choices(words)}
+    chosen = {choice.name: choice.usual for choice in there.values()}
+    for wish in wishes:
+        name, _, value = wish.partition("=")
+        if name not in there:
+            raise unknown("choice", name, there)
+        if value not in dict(there[name].values):
+            raise unknown(name, value, dict(there[name].values))
+        chosen[name] = value
+    draft = Draft(chosen, found.builder.proposed(chosen, Philox(seed), words))
+    return found.builder.written(draft, words).rstrip("\n")

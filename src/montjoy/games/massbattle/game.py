@@ -11,6 +11,7 @@ import msgspec
 
 from montjoy.core.capabilities import (
     Board,
+    Builder,
     Cases,
     Content,
     Glimpse,
@@ -241,6 +242,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.authoring import check
 
         return check
+
+    @cached_property
+    def builder(self) -> Builder:
+        from montjoy.games.massbattle.ui import builder
+
+        return builder
 
     @cached_property
     def characters(self) -> Mapping[str, Any]:

@@ -88,6 +88,35 @@ api-not-here = Tady nic není, nebo to není pro tento token
 
 ### stránky: nový stůl
 
+page-build = Postavit vojska
+page-build-title = { $game }: postavte dvě vojska
+page-build-how = Vyberte a dostanete dvě vyrovnaná vojska; nebo je složte sami. Kontrolují se průběžně.
+page-build-back = Raději vybrat scénář
+page-build-choose = Dnes večer
+page-build-pair = Sestavit dvojici
+page-build-side = { $number ->
+        [1] První strana
+       *[other] Druhá strana
+    }
+page-build-name = Jméno
+page-build-kind = Vojsko, řádek { $number }
+page-build-many = Jednotky, řádek { $number }
+page-build-less = Odebrat řádek { $number }
+page-build-add = Přidat řádek
+page-build-sum = Sečíst a zkontrolovat
+page-build-rows = Vlastní vojska
+page-build-rows-how = Řádky tak, jak je popisuje README hry; začínají tabulkou, například [troops]. Po načtení jsou v seznamech výše.
+page-build-rows-label = Vaše řádky (TOML)
+page-build-rows-read = Načíst mé řádky
+page-build-rows-first = Vaše řádky musí začínat tabulkou: napište nad ně [troops] nebo [singles].
+page-build-rows-unread = Vaše vlastní řádky nejsou v této podobě načtené. Zvolte „Načíst mé řádky“.
+page-build-wrong = Zatím nelze hrát:
+page-build-right = Zkontrolováno: s těmito vojsky lze hrát.
+page-build-text = Soubor
+page-build-play = Hrát proti počítači
+page-build-open = Otevřít stůl pro ostatní
+page-build-file = Uložit jako soubor
+
 page-new-which = Co chcete hrát?
 page-new-this = Vybrat
 page-new-other = Jiná hra

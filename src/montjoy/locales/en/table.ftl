@@ -88,6 +88,35 @@ api-not-here = There is nothing here, or it is not for this token
 
 ### pages: a new table
 
+page-build = Build armies
+page-build-title = { $game }: build two armies
+page-build-how = Choose, and get two armies that are a match for each other; or put them together yourself. They are checked as you go.
+page-build-back = Choose a scenario instead
+page-build-choose = Tonight
+page-build-pair = Make a pair
+page-build-side = { $number ->
+        [1] First side
+       *[other] Second side
+    }
+page-build-name = Name
+page-build-kind = Troops, row { $number }
+page-build-many = Units, row { $number }
+page-build-less = Remove row { $number }
+page-build-add = Add a row
+page-build-sum = Add up and check
+page-build-rows = Your own troops
+page-build-rows-how = Rows as the game’s README describes them, beginning with a table, for example [troops]. Once read, they stand in the lists above.
+page-build-rows-label = Your rows (TOML)
+page-build-rows-read = Read my rows
+page-build-rows-first = Your rows have to begin with a table: write [troops] or [singles] above them.
+page-build-rows-unread = Your own rows have not been read as they now stand. Choose “Read my rows”.
+page-build-wrong = Not yet playable:
+page-build-right = Checked: these armies can be played.
+page-build-text = The file
+page-build-play = Play against the computer
+page-build-open = Open a table for others
+page-build-file = Save as a file
+
 page-new-which = What do you want to play?
 page-new-this = Choose
 page-new-other = Another game

@@ -88,6 +88,35 @@ api-not-here = אין כאן דבר, או שהוא אינו מיועד לאסי�
 
 ### הדפים: שולחן חדש
 
+page-build = בניית צבאות
+page-build-title = { $game }: בניית שני צבאות
+page-build-how = בוחרים ומקבלים שני צבאות שקולים; אפשר גם להרכיב אותם לבד. הם נבדקים תוך כדי הבנייה.
+page-build-back = לבחור תרחיש במקום זאת
+page-build-choose = הערב
+page-build-pair = הרכבת זוג
+page-build-side = { $number ->
+        [1] הצד הראשון
+       *[other] הצד השני
+    }
+page-build-name = שם
+page-build-kind = חיילים, שורה { $number }
+page-build-many = יחידות, שורה { $number }
+page-build-less = הסרת שורה { $number }
+page-build-add = הוספת שורה
+page-build-sum = סיכום ובדיקה
+page-build-rows = חיילים משלך
+page-build-rows-how = שורות כפי שה-README של המשחק מתאר אותן, ובראשן טבלה, למשל [troops]. אחרי שנקראו הן מופיעות ברשימות שלמעלה.
+page-build-rows-label = השורות שלך (TOML)
+page-build-rows-read = קריאת השורות שלי
+page-build-rows-first = השורות שלך חייבות להתחיל בטבלה: יש לכתוב מעליהן [troops] או [singles].
+page-build-rows-unread = השורות שלך, כפי שהן עכשיו, עוד לא נקראו. יש לבחור ”קריאת השורות שלי“.
+page-build-wrong = עוד אי אפשר לשחק:
+page-build-right = נבדק: אפשר לשחק בצבאות האלה.
+page-build-text = הקובץ
+page-build-play = משחק נגד המחשב
+page-build-open = פתיחת שולחן לאחרים
+page-build-file = שמירה כקובץ
+
 page-new-which = במה לשחק?
 page-new-this = בחירה
 page-new-other = משחק אחר

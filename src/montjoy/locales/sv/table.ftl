@@ -88,6 +88,35 @@ api-not-here = Här finns ingenting, eller så är det inte för den här nyckel
 
 ### pages: a new table
 
+page-build = Bygg härar
+page-build-title = { $game }: bygg två härar
+page-build-how = Välj, och få två härar som är jämnstarka; eller sätt ihop dem själv. De granskas medan du bygger.
+page-build-back = Välj ett scenario i stället
+page-build-choose = I kväll
+page-build-pair = Gör ett par
+page-build-side = { $number ->
+        [1] Första sidan
+       *[other] Andra sidan
+    }
+page-build-name = Namn
+page-build-kind = Trupper, rad { $number }
+page-build-many = Enheter, rad { $number }
+page-build-less = Ta bort rad { $number }
+page-build-add = Lägg till en rad
+page-build-sum = Räkna ihop och granska
+page-build-rows = Egna trupper
+page-build-rows-how = Rader så som spelets README beskriver dem, med en tabell först, till exempel [troops]. När de är lästa står de i listorna ovanför.
+page-build-rows-label = Dina rader (TOML)
+page-build-rows-read = Läs mina rader
+page-build-rows-first = Dina rader måste börja med en tabell: skriv [troops] eller [singles] ovanför dem.
+page-build-rows-unread = Dina egna rader är inte lästa så som de ser ut nu. Välj ”Läs mina rader”.
+page-build-wrong = Går inte att spela än:
+page-build-right = Granskat: de här härarna går att spela.
+page-build-text = Filen
+page-build-play = Spela mot datorn
+page-build-open = Öppna ett bord för andra
+page-build-file = Spara som fil
+
 page-new-which = Vad vill du spela?
 page-new-this = Välj
 page-new-other = Ett annat spel

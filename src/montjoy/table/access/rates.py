@@ -104,6 +104,7 @@ JOINS: Final = ("/join", "/api/v1/join")
 OPEN: Final = "/open/"                                       # a table that anybody may join
 OPENS: Final = ("/new", "/sample", "/api/v1/tables")
 LOOK: Final = "/join/look"
+BUILD: Final = "/build/"                                     # armies, whose own rows are read like a file
 AGAIN: Final = "/again"                                      # another table after a game
 
 
@@ -111,12 +112,14 @@ def kind_of(method: str, path: str) -> str:
     """What an address's request counts as."""
     if method in SAFE:
         return "see"
-    if path in UPLOADS:
+    if path in UPLOADS or (path.startswith(BUILD) and path.endswith("/own")):
         return "upload"
     if path in JOINS or path.startswith(OPEN):
         return "join"
     if path == LOOK:
         return "look"
+    if path.startswith(BUILD):
+        return "open" if path.endswith("/open") else "act"
     return "open" if path in OPENS or path.startswith("/learn/") or path.endswith(AGAIN) else "act"
 
 

@@ -84,6 +84,14 @@ def words_of(game: Game, scenario: Any, lang: str) -> Words:
     return _games[key]
 
 
+def words_of_game(game: Game, lang: str) -> Words:
+    """The words of a game without a table: types and places by their own names."""
+    key = (game.slug, "", "", lang)
+    if key not in _games:
+        _games[key] = PageWords(game, lang, isolate=True, cite=False)
+    return _games[key]
+
+
 def colours_of(w: Words) -> Mapping[str, int]:
     """By side, the number of its colour; empty for words of no table."""
     return w.colours if isinstance(w, PageWords) else {}

@@ -27,7 +27,9 @@ TURN: Final = 2_500                                          # an answer, with w
 BACK: Final = 50_000                                         # a ruling: a game that goes back is played again
 LINK: Final = 6_000                                          # a link for every seat
 PRICES: Final = {
-    **dict.fromkeys(("/new", "/new/own", "/api/v1/tables", "/sample", "/learn/{game}", "/import", "again"), OPENING),
+    **dict.fromkeys(
+        ("/new", "/new/own", "/api/v1/tables", "/sample", "/learn/{game}", "/build/{game}/open", "/import", "again"), OPENING
+    ),
     **dict.fromkeys(("answer", "type", "start"), TURN),
     **dict.fromkeys(("propose", "agree", "rule"), BACK),
     **dict.fromkeys(("link", "stand-in", "join", "/open/{door}"), LINK),
@@ -35,10 +37,12 @@ PRICES: Final = {
 MOVE: Final = 500                                            # what moves to a browser's new token, for each role that it holds
 STEP: Final = 100_000                                        # an address is told no more exactly: others may share it
 READS: Final = (                                             # they are posted and store nothing
-    "/lang", "/join/look", "/t/{table}/{role}/skip", "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview",
+    "/lang", "/join/look", "/build/{game}", "/build/{game}/own", "/t/{table}/{role}/skip",
+    "/t/{table}/{role}/desk/state", "/t/{table}/{role}/desk/preview",
 )
 GAINS: Final = (                                             # where a browser gets a new token
-    "/new", "/new/own", "/sample", "/join", "/learn/{game}", "/import", "/open/{door}", "/t/{table}/{role}/again",
+    "/new", "/new/own", "/sample", "/join", "/learn/{game}", "/build/{game}/open", "/import", "/open/{door}",
+    "/t/{table}/{role}/again",
 )
 FREE: Final = ("/t/{table}/owner/close", "/t/{table}/owner/delete", "/forget")   # they make room, or end something
 NEWEST: Final = ("notes",)                                   # the newest alone is kept: none of a role's share

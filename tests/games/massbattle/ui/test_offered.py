@@ -14,7 +14,7 @@ from montjoy.games.massbattle.bots.commanders import CHARACTERS
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.ui import post
-from montjoy.words import Words
+from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import scenario
 from tests.suite.players import any_answer, todo
 
@@ -81,3 +81,17 @@ def test_all_that_a_form_offers_is_taken_together_and_alone(name: str, player: s
         assert session.answer(seat, answer, asked.id) is None
     assert {seat for seat, _ in seen_of} == set(session.seats)
     assert {kind for _, kind in seen_of} >= {"Shoot", "Move"}
+
+
+@pytest.mark.parametrize("name", ["bridge", "two_players", "in_turn"])
+def test_one_click_places_every_unit(name: str) -> None:
+    """MB-BOARD-10, MB-INFO-03  What goes with an empty form at a click stands in every language, places all units of that player,
+    or the one whose turn it is, and nobody else's."""
+    given, options = BATTLES[name]
+    session = begun(given, **options)
+    for seen, asked in [(session.view(seat), asked) for seat in session.seats for asked in todo(session, seat)]:
+        for lang in LANGUAGES:
+            [(says, line)] = post.also(seen, asked, words(lang))
+            assert says and refused(seen, asked, line) is None
+            placed = [one.unit for one in game.read(seen, asked, line).units]
+            assert placed == list(seen.mine)[:1] if name == "in_turn" else sorted(placed) == sorted(seen.mine)

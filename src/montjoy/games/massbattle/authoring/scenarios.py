@@ -60,11 +60,15 @@ def soldiers(scenario: BattleScenario) -> int:
 
 
 def read_file(path: Path, along: Path | None = None) -> BattleScenario:
+    """A scenario from its file, with the rows that were sent `along` with it, if any."""
+    return read_data(files.read_bytes(path), path, troops_file.read_file(along)[0] if along is not None else None)
+
+
+def read_data(data: bytes, path: Path, own: OwnRows | None = None) -> BattleScenario:
     """A scenario, set up once with its options to see that it can be.  BadInput says what is wrong with it.
 
-    MB-BASE-11  The group's own rows stand in it, below [troops] and the like, or in the file that `troops_file` names, or were
-    sent `along` with it."""
-    data = files.read_bytes(path)
+    MB-BASE-11  The group's own rows stand in it, below [troops] and the like, or in the file that `troops_file` names, or are
+    given as `own`."""
     raw, text = files.toml_of(data, path, dict), data.decode()
     inside = {key: raw.pop(key) for key in troops_file.KEYS if key in raw}
     scenario = files.convert(raw, BattleScenario, path, text)
@@ -75,8 +79,8 @@ def read_file(path: Path, along: Path | None = None) -> BattleScenario:
         raise BadInput("troops_file and rows in the scenario itself", "put all rows into one of the two")
     if inside:
         scenario = with_rows(scenario, troops_file.read_own(inside, path, text)[0])
-    if along is not None:
-        scenario = with_rows(scenario, troops_file.read_file(along)[0])
+    if own is not None:
+        scenario = with_rows(scenario, own)
     elif scenario.troops_file:
         scenario = with_rows(scenario, troops_file.read_beside(scenario.troops_file, path.parent))
     check_types(scenario, path, text)

@@ -133,7 +133,10 @@ def marched(seen: Seen, one: offered.Offered, words: Any) -> str:
 
 
 def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
-    """What all do that are not named, where it is not the usual."""
+    """What all do that are not named, where it is not the usual; while the side deploys, a place for every unit (MB-BOARD-10)."""
+    if isinstance(asked.ask, questions.Deploy | questions.PlaceOne):
+        placed = list(language.lines(offered.deployment(seen, asked.ask), words.lang))
+        return [(str(words.text("also-place", units=len(placed))), "; ".join(placed))] if placed else []
     usual = getattr(FORMS[type(asked.ask)], "rest", "")
     return [
         (str(words.text(f"also-{word}")), f"{said('rest', words.lang)}: {said(word, words.lang)}")

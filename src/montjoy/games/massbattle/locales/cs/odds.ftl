@@ -49,6 +49,10 @@ odds-nobody = { $unit } teď nemůže na nikoho útočit.
 odds-how = Napište „šance“ a svou jednotku, například „šance A3“; nebo „šance“ a rozkazy; nebo jen „šance“: co jednotky udělají samy.
 
 ### at a click
+also-place = { $units ->
+        [one] Rozmístit jednotku za mě
+       *[other] Rozmístit všechny jednotky za mě
+    }
 also-hold = Všichni ostatní stojí
 also-nearest = Všichni ostatní na nejbližší
 also-advance = Všichni ostatní postupují

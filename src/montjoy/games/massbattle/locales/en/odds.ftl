@@ -48,6 +48,10 @@ odds-nobody = { $unit } can attack nobody now.
 odds-how = Type odds and a unit of yours, for example odds A3; or odds and orders; or odds alone: what your units do by themselves.
 
 ### at a click
+also-place = { $units ->
+        [one] Place the unit for me
+       *[other] Place all units for me
+    }
 also-hold = All others hold
 also-nearest = All others at the nearest
 also-advance = All others advance

@@ -48,6 +48,10 @@ odds-nobody = { $unit } kan inte attackera någon nu.
 odds-how = Skriv ”odds” och en av dina enheter, till exempel ”odds A3”; eller ”odds” och order; eller bara ”odds”: vad enheterna gör av sig själva.
 
 ### at a click
+also-place = { $units ->
+        [one] Ställ upp enheten åt mig
+       *[other] Ställ upp alla enheter åt mig
+    }
 also-hold = Alla andra håller
 also-nearest = Alla andra mot närmaste
 also-advance = Alla andra rycker fram

@@ -1,0 +1,85 @@
+# בניית הצבאות (ui/builder.py).
+
+army-length = כמה זמן
+army-length-is = { $value ->
+        [half_hour] חצי שעה
+        [hour] שעה בערך
+       *[evening] ערב שלם
+    }
+army-players = שחקנים
+army-players-is = { $value ->
+        [1-1] אחד נגד אחד
+        [2-1] שניים נגד אחד
+        [2-2] שניים נגד שניים
+        [3-1] שלושה נגד אחד
+       *[3-3] שלושה נגד שלושה
+    }
+army-flavour = חיילים
+army-flavour-is = { $value ->
+        [mixed] קצת מהכול
+        [foot] רגלים
+        [horse] פרשים
+        [shots] קשתות, רגילות ומוצלבות
+        [magic] קסם
+       *[monsters] מפלצות
+    }
+army-peoples = צדדים
+army-peoples-is = { $value ->
+        [two] הערים נגד הפושטים
+       *[same] אותם חיילים בשני הצדדים
+    }
+army-ground = שטח
+army-ground-is = { $value ->
+        [field] שדה פתוח
+        [hills] גבעה באמצע
+        [woods] יערות
+       *[figures] הדמויות שלך, ללא הלוח שלנו
+    }
+army-points = קוביות פגיעה לכל צד
+army-points-is = { $value ->
+        [usual] לפי הזמן
+       *[other] { $value }
+    }
+army-group = { $group ->
+        [own] שלך
+        [foot] רגלים
+        [shots] יורים
+        [horse] רכובים
+        [heroes] גיבורים
+       *[alone] יצורים העומדים לבדם
+    }
+army-kind = { $name }: { $points }
+army-side = { $side ->
+        [towns] הערים
+       *[raiders] הפושטים
+    }
+army-row = { $alone ->
+        [true] { $men }
+       *[false] { $men ->
+            [one] חייל אחד
+            [two] שני חיילים
+           *[other] { $men } חיילים
+        }
+    }, { $points ->
+        [one] קוביית פגיעה אחת
+        [two] שתי קוביות פגיעה
+       *[other] { $points } קוביות פגיעה
+    }
+army-sum = { $points } מתוך { $most } קוביות פגיעה, { $units ->
+        [one] יחידה אחת
+        [two] שתי יחידות
+       *[other] { $units } יחידות
+    }{ $more ->
+        [0] {""}
+       *[other] ; { $more } יותר מהצד השני
+    }
+army-unknown = { $side }: אין חיילים בשם ”{ $code }”. יש לבחור אחרים לשורה זו, או לקרוא שוב את השורות שלך.
+army-over = { $side }: { $points } קוביות פגיעה, והגבול הוא { $most }. יש להוריד { $over }, או לבחור יותר קוביות פגיעה לכל צד.
+army-nameless = לאחד הצדדים אין שם. יש לתת לו שם.
+army-none = { $side }: אין חיילים. יש להוסיף שורה.
+army-few = { $side }: פחות יחידות ({ $units }) משחקנים ({ $players }). יש להוסיף יחידות, או לבחור פחות שחקנים.
+army-many = { $side }: { $units } יחידות, והגבול הוא { $most }. יש להוריד כמה.
+army-same-name = לשני הצדדים אותו שם: ”{ $side }”. יש לתת לכל אחד שם משלו.
+army-title = { $first } – { $second }
+army-says = { $points } קוביות פגיעה לכל צד, { $rounds } סבבים; חיילים: { $flavour }.
+army-aim = להיות לבד באמצע בסוף הסבב האחרון, או לא להשאיר אויב בשדה.

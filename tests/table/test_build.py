@@ -1,0 +1,135 @@
+"""The army builder, as somebody uses its page without a script: a pair, rows by hand, own rows, the file, a table with it.
+
+Planted faults that turn this red: a check that looks at the file only when a table is opened, own rows that are read once and
+then taken whatever they say by now, a file without them.
+"""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any, Final
+
+from montjoy.core.game import games
+from montjoy.table.tables import lines, uploads
+from montjoy.table.web.pages import build
+from tests.games.massbattle.authoring.test_armies import ROWS
+from tests.table.houses import run
+from tests.table.visitors import fields, town, words
+
+PAGE: Final = "/build/massbattle"
+GAME: Final = games()["massbattle"]()
+
+
+async def sends(who: Any, page: Any, do: str, where: str = PAGE, **changes: str) -> Any:
+    """A button of the form, with what is in its fields and these changes."""
+    found = fields(page)
+    found["rows"] = html.unescape(page.text.partition("<textarea")[2].partition(">")[2].partition("</textarea>")[0])
+    return await who.post(where, data={**found, "do": do, **changes})
+
+
+def test_a_pair_becomes_a_table_against_bots(tmp_path: Path) -> None:
+    """A few choices, another pair, and play begins: whoever built it sits in the first seat, deploying."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            page = await me.get(f"{PAGE}?length=half_hour&flavour=horse&players=2-1")
+            assert page.status_code == 200 and "Checked" in words(page) and "of 30 hit dice" in words(page)
+            other = await sends(me, page, "pair")
+            assert fields(other)["choice.flavour"] == "horse" and fields(other)["seed"] != fields(page)["seed"]
+            table = await sends(me, other, "play", f"{PAGE}/open")
+            assert table.url.path.endswith("/towns_1"), table.url
+            room = await there.house.table(table.url.path.split("/")[2])
+            assert [room.settings.seats[seat] for seat in room.session.seats] == [lines.OPEN, lines.BOT, lines.BOT]
+            assert room.session.began and room.session.scenario.points == 30 and "place" in words(table).lower()
+
+    run(work)
+
+
+def test_rows_by_hand_are_added_up_and_checked(tmp_path: Path) -> None:
+    """A row more, another kind, too many units: the sum follows, what is wrong is said, and the file of it is the same that a new
+    table takes; nothing is opened before it is right."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            page = await sends(me, await me.get(f"{PAGE}?points=30&flavour=foot"), "add.0")
+            rows = len([name for name in fields(page) if name.startswith("kind.0.")])
+            last = {f"kind.0.{rows - 1}": "ogre", f"many.0.{rows - 1}": "2"}
+            page = await sends(me, page, "sum", **last, **{"name.0": "Gate <guard>"})
+            assert "38 of 30 hit dice" in words(page) and "Take 8 away" in words(page) and "&lt;guard&gt;" in page.text
+            refused = await sends(me, page, "table", f"{PAGE}/open")
+            assert refused.status_code == 422 and "Take 8 away" in words(refused) and not there.house.tables
+            page = await sends(me, refused, f"less.0.{rows - 1}")
+            assert "30 of 30 hit dice" in words(page) and "Checked" in words(page)
+            file = await sends(me, page, "file")
+            assert file.headers["content-disposition"] == 'attachment; filename="armies.toml"'
+            assert uploads.parse("scenario", GAME, file.content).sides[0].name == "Gate <guard>"
+            files = [("scenario_file", ("armies.toml", file.content))]
+            sent = await me.post("/new/own", data={"game": "massbattle"}, files=files)
+            opened = await sends(me, page, "table", f"{PAGE}/open")
+            rooms = [await there.house.table(reply.url.path.split("/")[2]) for reply in (sent, opened)]
+            assert rooms[0].session.scenario == rooms[1].session.scenario and opened.url.path.endswith("/owner")
+
+    run(work)
+
+
+def test_own_rows_are_read_before_they_count(tmp_path: Path) -> None:
+    """Own troops go into the lists once they are read, by their line where they are wrong; changed afterwards they are read
+    again; the file holds them as they were written."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            page = await me.get(f"{PAGE}?points=30")
+            wrong = await sends(me, page, "rows", f"{PAGE}/own", rows=ROWS.replace("move_rate", "moverate"))
+            assert wrong.status_code == 422 and "did you mean" in words(wrong) and ":6:" in words(wrong)
+            bare = await sends(me, page, "rows", f"{PAGE}/own", rows="troops = 3\n")
+            assert bare.status_code == 422 and "begin with a table" in words(bare)
+            page = await sends(me, page, "rows", f"{PAGE}/own", rows=ROWS)
+            assert "River guard: 5" in words(page) and "Checked" in words(page)
+            taken = {"kind.0.0": "river_guard", "many.0.0": "1"}
+            page = await sends(me, page, "sum", **taken)
+            file = await sends(me, page, "file")
+            assert ROWS.strip() in file.text and uploads.parse("scenario", GAME, file.content).own is not None
+            changed = await sends(me, page, "sum", rows=ROWS.replace("75", "50"))
+            assert "have not been read" in words(changed) and "no troops called" in words(changed)
+            table = await sends(me, page, "play", f"{PAGE}/open")
+            room = await there.house.table(table.url.path.split("/")[2])
+            assert room.session.scenario.own.soldiers[0].rally_pct == 75
+
+    run(work)
+
+
+def test_a_script_is_sent_the_part_that_changes(tmp_path: Path) -> None:
+    """And nothing of the page around it; in the reader's language and direction."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor("he") as me:
+            page = await me.get(PAGE)
+            assert 'dir="rtl"' in page.text and "page-build" not in page.text and "army-" not in words(page)
+            part = await me.post(PAGE, data={**fields(page), "do": "add.1"}, headers={"HX-Request": "true"})
+            assert "<html" not in part.text and part.text.count('class="troops"') == page.text.count('class="troops"') + 1
+
+    run(work)
+
+
+def test_what_is_no_form_of_the_page_does_no_harm(tmp_path: Path) -> None:
+    """Games without a builder, buttons and fields that there are not, and numbers beyond their bounds."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            assert (await me.get("/build/rudern")).status_code == (await me.get("/build/nothing")).status_code == 404
+            for do in ("add.7", "less.0.99", "less", "add.x", "", "nothing"):
+                page = await me.post(PAGE, data={"do": do, "many.0.0": "9" * 30, "kind.0.0": "ogre", "choice.length": "years"})
+                assert page.status_code == 200 and "Not yet playable" in words(page), do
+            assert (await me.post(PAGE, data={"rows": "#" * (build.MOST_TEXT + 1)})).status_code == 400
+            assert not there.house.tables
+
+    run(work)
+
+
+def test_a_few_own_rows_are_remembered() -> None:
+    """By their text, the newest of them."""
+    for n in range(build.MOST_READ + 5):
+        build.keep(GAME, f"rows {n}", n)
+    assert build.kept(GAME, "rows 0") is None and build.kept(GAME, f"rows {build.MOST_READ + 4}") == build.MOST_READ + 4
+    assert build.kept(GAME, "") is None
