@@ -33,7 +33,7 @@ def test_a_pair_becomes_a_table_against_bots(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with town(tmp_path) as there, there.visitor() as me:
-            page = await me.get(f"{PAGE}?length=half_hour&flavour=horse&players=2-1")
+            page = await me.get(f"{PAGE}?length=half_hour&flavour=horse&players=two_one")
             assert page.status_code == 200 and "Checked" in words(page) and "of 30 hit dice" in words(page)
             other = await sends(me, page, "pair")
             assert fields(other)["choice.flavour"] == "horse" and fields(other)["seed"] != fields(page)["seed"]

@@ -64,8 +64,8 @@ def test_a_pair_is_even_whatever_is_chosen(flavour, tmp_path):
 
 
 @pytest.mark.parametrize("chosen", [
-    {"length": "half_hour", "players": "2-1", "flavour": "magic", "ground": "woods"},
-    {"length": "half_hour", "players": "3-3", "flavour": "horse", "ground": "field"},
+    {"length": "half_hour", "players": "two_one", "flavour": "magic", "ground": "woods"},
+    {"length": "half_hour", "players": "three_three", "flavour": "horse", "ground": "field"},
     {"length": "half_hour", "flavour": "monsters", "points": "20"},
 ])  # fmt: skip
 def test_a_pair_is_fought_to_its_end(chosen, tmp_path):
@@ -93,7 +93,7 @@ def test_the_ground_is_the_same_for_both():
 
 def test_with_figures_of_ones_own_the_game_master_has_both_sides(tmp_path):
     """MB-UMP-01  The same pair without our board."""
-    made = draft(ground="figures", players="3-3")
+    made = draft(ground="figures", players="three_three")
     scenario = read(BUILDER.written(made, words()), tmp_path)
     assert scenario.board == "none" and game.seats(scenario) == ("master",)
 
@@ -101,7 +101,7 @@ def test_with_figures_of_ones_own_the_game_master_has_both_sides(tmp_path):
 def test_what_is_wrong_is_said_in_the_readers_language():
     """MB-BASE-10, MB-GEN-05, MB-BASE-08  Too many hit dice, nobody, fewer units than players, a type that there is not, one name
     for both; in every language, with what would work."""
-    made = draft(points="20", players="2-1")
+    made = draft(points="20", players="two_one")
     few, many = Force("A", (("ogre", 1),)), Force("a", (("militia", 5), ("dragon_fly", 1)))
     for lang in ("en", "sv", "he", "cs"):
         found = BUILDER.faults(Draft(made.chosen, (few, many)), words(lang))

@@ -28,7 +28,9 @@ LARGE: Final = 100                                           # hit dice from whi
 MOST_UNITS: Final = 60
 SIDES: Final = ("towns", "raiders")
 TENTHS: Final = 10
-USUAL: Final = {"length": "hour", "players": "1-1", "flavour": "mixed", "peoples": "two", "ground": "hills", "points": "usual"}
+USUAL: Final = {
+    "length": "hour", "players": "one_one", "flavour": "mixed", "peoples": "two", "ground": "hills", "points": "usual",
+}  # fmt: skip
 VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     "length": tuple(name for name in TABLES["lengths"] if name != "columns"),
     "players": tuple(name for name in TABLES["players"] if name != "columns"),

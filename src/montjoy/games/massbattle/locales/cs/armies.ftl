@@ -8,11 +8,11 @@ army-length-is = { $value ->
     }
 army-players = Hráči
 army-players-is = { $value ->
-        [1-1] jeden proti jednomu
-        [2-1] dva proti jednomu
-        [2-2] dva proti dvěma
-        [3-1] tři proti jednomu
-       *[3-3] tři proti třem
+        [one_one] jeden proti jednomu
+        [two_one] dva proti jednomu
+        [two_two] dva proti dvěma
+        [three_one] tři proti jednomu
+       *[three_three] tři proti třem
     }
 army-flavour = Vojska
 army-flavour-is = { $value ->

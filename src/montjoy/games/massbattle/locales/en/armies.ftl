@@ -8,11 +8,11 @@ army-length-is = { $value ->
     }
 army-players = Players
 army-players-is = { $value ->
-        [1-1] one against one
-        [2-1] two against one
-        [2-2] two against two
-        [3-1] three against one
-       *[3-3] three against three
+        [one_one] one against one
+        [two_one] two against one
+        [two_two] two against two
+        [three_one] three against one
+       *[three_three] three against three
     }
 army-flavour = Troops
 army-flavour-is = { $value ->

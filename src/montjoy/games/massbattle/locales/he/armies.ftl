@@ -8,11 +8,11 @@ army-length-is = { $value ->
     }
 army-players = שחקנים
 army-players-is = { $value ->
-        [1-1] אחד נגד אחד
-        [2-1] שניים נגד אחד
-        [2-2] שניים נגד שניים
-        [3-1] שלושה נגד אחד
-       *[3-3] שלושה נגד שלושה
+        [one_one] אחד נגד אחד
+        [two_one] שניים נגד אחד
+        [two_two] שניים נגד שניים
+        [three_one] שלושה נגד אחד
+       *[three_three] שלושה נגד שלושה
     }
 army-flavour = חיילים
 army-flavour-is = { $value ->

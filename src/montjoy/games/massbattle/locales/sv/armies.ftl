@@ -8,11 +8,11 @@ army-length-is = { $value ->
     }
 army-players = Spelare
 army-players-is = { $value ->
-        [1-1] en mot en
-        [2-1] två mot en
-        [2-2] två mot två
-        [3-1] tre mot en
-       *[3-3] tre mot tre
+        [one_one] en mot en
+        [two_one] två mot en
+        [two_two] två mot två
+        [three_one] tre mot en
+       *[three_three] tre mot tre
     }
 army-flavour = Trupper
 army-flavour-is = { $value ->
