@@ -34,6 +34,7 @@ from montjoy.games.massbattle.options import MassBattleOptions
 LEDGER = json.loads((Path(__file__).parent / "ledger.json").read_text("utf-8"))
 HOME = Path(options.__file__).parent
 BOOK = rulebook.read(HOME / rulebook.BOOK)
+OURS = ("MB-BOARD-11", "MB-BOARD-12")                       # beyond the ledger
 OPEN, CONFINED = MassBattleOptions(), MassBattleOptions(environment="confined")
 NAMES = {
     "MB-T-SEQUENCE": "sequence", "MB-T-INIT": "init", "MB-T-MORALE": "morale", "MB-T-RALLY": "rally",
@@ -222,10 +223,11 @@ def test_the_morale_table_says_who_is_broken() -> None:
 
 # ---- the rulebook ------------------------------------------------------------------------------------------------------------
 def test_every_rule_of_the_ledger_is_there() -> None:
-    """All 193 in their order with their kinds and switches; 189 count, four are advice."""
-    assert {rule.id: [rule.kind, rule.option] for rule in BOOK.rules} == LEDGER["rules"]
-    assert [rule.id for rule in BOOK.rules] == list(LEDGER["rules"])
-    assert (len(BOOK.rules), len(BOOK.counted), len(BOOK.advice)) == (193, 189, 4)
+    """All 193 in their order with their kinds and switches, and the two that scenarios of ours ask for; four are advice."""
+    printed_ = [rule for rule in BOOK.rules if rule.id not in OURS]
+    assert {rule.id: [rule.kind, rule.option] for rule in printed_} == LEDGER["rules"]
+    assert [rule.id for rule in printed_] == list(LEDGER["rules"])
+    assert (len(BOOK.rules), len(BOOK.counted), len(BOOK.advice)) == (195, 191, 4)
     assert [example.id for example in BOOK.examples] == LEDGER["examples"]
     assert [question.id for question in BOOK.questions] == LEDGER["questions"]
     assert len(BOOK.terms) == LEDGER["terms"] and all(example.consistent for example in BOOK.examples)

@@ -3,7 +3,8 @@
     play
         before the first round: units are mustered and deployed           MB-UNIT-02, MB-BOARD-10
         each round
-            0  concessions; the winner's choices; stances                 MB-END-02, MB-INIT-02, MB-MOD-04
+            0  concessions; who comes later                               MB-END-02, MB-BOARD-11
+               the winner's choices; stances                              MB-INIT-02, MB-MOD-04
             1  missiles and spells, side by side                          MB-SEQ-01
             2  movement with its charges, side by side                    MB-SEQ-02
             3  melee, side by side                                        MB-SEQ-03
@@ -23,7 +24,7 @@ from montjoy.games.massbattle.model.troops import round_minutes
 from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.rules import lasting
 from montjoy.games.massbattle.rules.confusion import confuse
-from montjoy.games.massbattle.rules.deployment import deploy, muster
+from montjoy.games.massbattle.rules.deployment import arrive, deploy, muster
 from montjoy.games.massbattle.rules.ending import by_time, collapsed, conceded, decided, end
 from montjoy.games.massbattle.rules.initiative import choose_order, order_of, roll_initiative, take_stances
 from montjoy.games.massbattle.rules.melee import fight
@@ -86,11 +87,12 @@ async def prepare(world: World) -> None:
 
 
 async def begin_round(world: World) -> Over:
-    """MB-SEQ-00, MB-SCALE-02  A side may concede; the confused act on a whim; then the winner chooses, and units on high
-    ground take their stances."""
+    """MB-SEQ-00, MB-SCALE-02, MB-BOARD-11  A side may concede; the confused act on a whim; who comes later is placed; then the
+    winner chooses, and units on high ground take their stances."""
     if over := await tell_concessions(world):
         return over
     await open_round(world)
+    await arrive(world)
     await choose_order(world)
     await take_stances(world)
     return None

@@ -88,6 +88,7 @@ def read_data(data: bytes, path: Path, own: OwnRows | None = None) -> BattleScen
     options = read_options(MassBattleOptions, scenario.options)
     setup(scenario, options)
     check_men(scenario, options)
+    check_rounds(scenario, options)
     return scenario
 
 
@@ -100,6 +101,14 @@ def check_men(scenario: BattleScenario, options: MassBattleOptions) -> None:
             raise BadInput(
                 f"[[sides.troops]] men = {troops.men} of {shown(troops.type)} fill no unit of {scale}", f"men = {scale} or more"
             )
+
+
+def check_rounds(scenario: BattleScenario, options: MassBattleOptions) -> None:
+    """MB-BOARD-11  Under the options that it is meant for, whoever comes later comes before the battle is over."""
+    for troops in (troops for side in scenario.sides for troops in side.troops):
+        if troops.round and 0 < options.round_limit < troops.round:
+            says = f"[[sides.troops]] round = {troops.round} of {shown(troops.type)}: the battle has {options.round_limit} rounds"
+            raise BadInput(says, f"round = {options.round_limit} or less, or a later round_limit")
 
 
 def check_types(scenario: BattleScenario, path: Path, text: str) -> None:
@@ -167,6 +176,8 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
         units = units_of(number, side, book, scale, options, scenario.own)
         if not units:
             raise BadInput(f"[[sides]] {side.name} has no unit at scale {scale}", f"{scale} men of one kind or more")
+        if all(unit.status == "coming" for unit in units):
+            raise BadInput(f"[[sides]] {side.name} has nobody there from the beginning", "leave round out for some of its troops")
         world.units |= {unit.id: unit for unit in units}
     if not carpet:
         check_places(world)
@@ -179,6 +190,8 @@ def check_master(scenario: BattleScenario) -> None:
     for side in scenario.sides:
         if side.seats != (MASTER,):
             raise BadInput(f"[[sides]] seats of {side.name}: without a board one seat is asked", f'seats = ["{MASTER}"]')
+        if any(troops.round for troops in side.troops):
+            raise BadInput(f"[[sides]] {side.name} has troops that come later", "leave round out, and let them join by hand")
         if side.rows is not None or any(troops.at is not None or troops.facing is not None for troops in side.troops):
             raise BadInput(f"[[sides]] {side.name} has places on squares, and there is no board", "leave rows, at and facing out")
 
@@ -281,11 +294,16 @@ def known_spells(spells: Mapping[str, int]) -> Mapping[str, int]:
 
 
 def place(unit: Unit, troops: TroopsFile, n: int, side: int, options: MassBattleOptions) -> None:
-    """MB-BOARD-03  Where the file puts it: the first at its square, the others in line to its right."""
+    """MB-BOARD-03, MB-BOARD-11  Where the file puts it: the first at its square, the others in line to its right; or when it
+    comes."""
     unit.facing = FACINGS[troops.facing or ("north" if side == 0 else "south")]
     if squares.is_diagonal(unit.facing) and not options.eight_facings:
         raise BadInput(f'[[sides.troops]] facing = "{troops.facing}" of {shown(troops.type)}', "north, east, south or west")
-    if troops.at is not None:
+    if troops.round:
+        if troops.at is not None:
+            raise BadInput(f"[[sides.troops]] {shown(troops.type)} has both at and round", "leave at out: they come over the edge")
+        unit.status, unit.comes = "coming", troops.round
+    elif troops.at is not None:
         x, y = squares.CLOCKWISE[squares.turn(unit.facing, 2)]
         unit.at = (troops.at[0] + n * x, troops.at[1] + n * y)
         unit.status = "in_play"
@@ -391,6 +409,7 @@ def board_of(file: BoardFile, own: OwnRows) -> Board:
         file.width, file.height, tuple("".join(row) for row in ground), tuple("".join(row) for row in heights),
         tuple(walls), tuple(square for one in file.objectives for square in inside(one, file)),  # type: ignore[arg-type]
         tuple((kind, row.move_factor, row.mounted_may_enter) for kind, row in own.terrain.items()) or UNSET,
+        file.sight_m,
     )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from montjoy.games.massbattle.model.queries import contacts, distance, is_pinned
 from montjoy.games.massbattle.model.troops import range_cm
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles, routes, validation
+from montjoy.games.massbattle.rules.areas import is_dark
 from montjoy.games.massbattle.rules.figures import added, within
 from montjoy.games.massbattle.seen.estimate import as_unit
 from montjoy.games.massbattle.seen.view import Seen
@@ -161,7 +162,7 @@ def closer(look: Look) -> Iterator[forms.March]:
             continue
         reached = range_cm(unit.missile, look.seen.options)
         foe = look.nearest(unit)
-        if foe is None or within(look.known, unit, foe, reached):
+        if foe is None or (within(look.known, unit, foe, reached) and not is_dark(look.known, unit.at, foe.at)):
             continue
         reach = look.reach(unit)
         goal = min(reach, key=lambda s: (squares.distance(s, foe.at), reach[s].cost, s))

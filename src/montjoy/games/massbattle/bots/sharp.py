@@ -20,6 +20,7 @@ from montjoy.games.massbattle.model.queries import is_pinned, may_strike
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.rules import melee, missiles, routes
+from montjoy.games.massbattle.rules.areas import is_dark
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.ground import allowance_of, facings
 from montjoy.games.massbattle.rules.initiative import is_high
@@ -300,7 +301,7 @@ class War:
         reached = 2 * range_cm(unit.missile, self.look.seen.options) // square_cm(self.look.seen.scale, self.look.seen.options)
         foe = min(near, key=lambda foe: (squares.distance(square, foe.at), foe.id))
         far = squares.distance(square, foe.at)
-        if far > 2 * reached:
+        if far > 2 * reached or is_dark(self.look.known, square, foe.at):
             return 0.0
         key = unit.id, foe.id
         if key not in self.known_shots:

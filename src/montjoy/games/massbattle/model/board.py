@@ -28,7 +28,8 @@ RAMPART: Final = 2                                           # the elevation of 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
     """MB-BOARD-01  A rectangle of squares.  `ground`, `heights`: a text a row, from the south (y = 0); `walls`: the edges that
-    carry a field wall, each as a square and N or E; `objectives`: squares to hold at the end (MB-END-04)."""
+    carry a field wall, each as a square and N or E; `objectives`: squares to hold at the end (MB-END-04); `sight_m`: how many
+    metres one sees (MB-BOARD-12)."""
 
     width: int = WIDTH
     height: int = DEPTH
@@ -37,6 +38,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     walls: tuple[tuple[int, int, Literal["N", "E"]], ...] = ()
     objectives: tuple[Square, ...] = ()
     own_ground: tuple[tuple[str, int, bool], ...] | UnsetType = UNSET    # kind, cost, ridden; unset, and not written: none
+    sight_m: int | UnsetType = UNSET                         # the same: to the end of the board
 
     @cached_property
     def changed(self) -> Mapping[str, tuple[int, bool]]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.core.effects import Seat
 from montjoy.games.massbattle.battle.modifiers import Stance
 from montjoy.games.massbattle.model.troops import MissileWeapon, Single, Soldier
 from montjoy.grids.squares import Square
 
-Status = Literal["reserve", "in_play", "destroyed", "fled", "withdrawn", "captured"]
+Status = Literal["reserve", "coming", "in_play", "destroyed", "fled", "withdrawn", "captured"]
 Condition = Literal["fresh", "hit", "hurt", "shaken", "broken"]
 Whim = Literal["", "attacks", "nothing", "harms_itself"]
 Lasting = Literal["bless", "invisibility", "web", "haste", "slow", "protection", "fly", "confusion", "charm"]
@@ -26,7 +27,8 @@ class Running(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, kw_only=True):
-    """MB-INFO-01  What everybody sees of a unit.  `lost`: the hit points that it has been seen to lose."""
+    """MB-INFO-01  What everybody sees of a unit.  `lost`: the hit points that it has been seen to lose; `comes`: the round in which
+    it comes, if it is not there from the beginning (MB-BOARD-11)."""
 
     id: str
     side: int                                                # 0 or 1
@@ -57,6 +59,7 @@ class Piece(msgspec.Struct, kw_only=True):
     last_shot: int = 0                                       # the round of it (MB-MIS-04)
     condition: Condition = "fresh"
     tall: bool = False                                       # flies, or is a giant: a rampart does not keep it off (MB-BOARD-07)
+    comes: int | UnsetType = UNSET                           # unset, and not written: it is there from the beginning
 
     @property
     def single(self) -> bool:

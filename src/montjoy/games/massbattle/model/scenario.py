@@ -6,11 +6,12 @@ import re
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from montjoy.core.game import Scenario
 from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.troops import MeleeWeapon, MissileWeapon, Single, Soldier
+from montjoy.games.massbattle.options import MOST_ROUNDS
 
 SQUARE_CM: Final = 2.5                                       # an inch of carpet for a square, if nobody says otherwise
 CODE: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,31}")
@@ -23,7 +24,8 @@ Facing = Literal["north", "north-east", "east", "south-east", "south", "south-we
 
 class TroopsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Soldiers of one type (`men`, put into units of the battle's scale), or single creatures (`count`).  `at`, `facing`: where
-    the first of them stands, the others to its right; left out: the player deploys them.  `owner`: a seat of the side."""
+    the first of them stands, the others to its right; left out: the player deploys them.  `round`: the round in which they come
+    over their side's edge; left out: they are there from the beginning (MB-BOARD-11).  `owner`: a seat of the side."""
 
     type: Id
     men: Annotated[int, Meta(ge=0, le=2000)] = 0
@@ -32,6 +34,7 @@ class TroopsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     owner: Annotated[str, Meta(max_length=32)] = ""
     at: tuple[Coordinate, Coordinate] | None = None
     facing: Facing | None = None
+    round: Annotated[int, Meta(ge=2, le=MOST_ROUNDS)] | UnsetType = UNSET    # unset, and not written, where it is left out
     spells: dict[Id, Annotated[int, Meta(ge=0, le=20)]] | None = None
 
 
@@ -67,13 +70,15 @@ class WallFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """MB-BOARD-01  The board: its size, rectangles of ground one upon another, field walls, squares to hold."""
+    """MB-BOARD-01  The board: its size, rectangles of ground one upon another, field walls, squares to hold.  `sight_m`: how many
+    metres one sees; left out: to the end of the board (MB-BOARD-12)."""
 
     width: Size = 48
     height: Size = 36
     ground: Annotated[tuple[Rectangle, ...], Meta(max_length=200)] = ()
     walls: Annotated[tuple[WallFile, ...], Meta(max_length=200)] = ()
     objectives: Annotated[tuple[Rectangle, ...], Meta(max_length=20)] = ()
+    sight_m: Annotated[int, Meta(ge=10, le=1000)] | UnsetType = UNSET        # the same
 
 
 class GroundRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -29,6 +29,12 @@ def half_squares(field: Field, centimetres: int) -> int:
     return 2 * centimetres // square_cm(field.scale, field.options)
 
 
+def is_dark(field: Field, a: Square, b: Square) -> bool:
+    """MB-BOARD-12  The scenario says how far one sees, and two squares lie farther apart."""
+    sight_m = field.board.sight_m
+    return isinstance(sight_m, int) and squares.distance(a, b) > half_squares(field, 100 * sight_m)
+
+
 def shape_of(unit: Unit, spell: str) -> str:
     """What the shape is looked up by: the spell, or the kind of the creature's breath."""
     return unit.row.breath[0] if spell == "breath" and isinstance(unit.row, Single) else spell

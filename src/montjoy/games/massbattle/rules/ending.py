@@ -17,12 +17,14 @@ CLEAR: Final = 10                                            # percentage points
 
 
 def is_present(world: World, side: int) -> bool:
-    return any(unit.in_play and unit.side == side for unit in world.units.values())
+    """MB-END-01, MB-BOARD-11  It has units in play, or some that are still to come."""
+    return any((unit.in_play or unit.status == "coming") and unit.side == side for unit in world.units.values())
 
 
 def is_broken(world: World, side: int) -> bool:
-    """MB-END-01  All its units in play are broken."""
-    return all(unit.broken for unit in world.units.values() if unit.in_play and unit.side == side)
+    """MB-END-01, MB-BOARD-11  All its units in play are broken, and none is still to come."""
+    ours = [unit for unit in world.units.values() if unit.side == side]
+    return all(unit.broken for unit in ours if unit.in_play) and all(unit.status != "coming" for unit in ours)
 
 
 def decided(world: World) -> tuple[str, int] | None:

@@ -24,6 +24,7 @@ from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.model.troops import range_cm
 from montjoy.games.massbattle.protocol import events, forms, questions
 from montjoy.games.massbattle.rules import spells
+from montjoy.games.massbattle.rules.areas import is_dark
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare, number_of, within
 from montjoy.games.massbattle.rules.harm import begin
@@ -183,10 +184,12 @@ def why_not_pinned(field: Field, unit: Unit, target: Piece) -> No | None:
 
 
 def why_not_seen(field: Field, unit: Unit, target: Piece) -> No | None:
-    """MB-MIS-05, MB-MIS-06, MB-OUT-03, MB-MOD-05  Range, arc and line of sight."""
+    """MB-MIS-05, MB-MIS-06, MB-OUT-03, MB-MOD-05, MB-BOARD-12  Range, arc, the dark and line of sight."""
     assert unit.missile is not None
     if not within(field, unit, target, 2 * range_cm(unit.missile, field.options)):
         return no("MB-OUT-03", "too-far-to-shoot", unit=unit.id, target=target.id)
+    if is_dark(field, unit.at, target.at):
+        return no("MB-BOARD-12", "too-dark", unit=unit.id)
     if field.options.missile_front_arc and not has_in_front(unit, target):
         return no("MB-MIS-05", "not-in-front", unit=unit.id, target=target.id)
     if target.has("invisibility") and not is_adjacent(unit, target):

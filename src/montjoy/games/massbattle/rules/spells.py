@@ -12,7 +12,7 @@ from montjoy.games.massbattle.model.queries import Field, contacts, fire, in_pla
 from montjoy.games.massbattle.model.spells import BREATH, SPELLS, Spell, spell_of
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events, forms
-from montjoy.games.massbattle.rules.areas import REACH, covered, half_squares, has_direction, shape_of
+from montjoy.games.massbattle.rules.areas import REACH, covered, half_squares, has_direction, is_dark, shape_of
 from montjoy.games.massbattle.rules.harm import Step
 from montjoy.games.massbattle.rules.lasting import is_slowed, let_go, reveal, why_not_act, why_not_order
 from montjoy.games.massbattle.rules.spell_effects import Casting, take_effect
@@ -180,11 +180,13 @@ def why_not_kind(field: Field, unit: Unit, target: Piece, spell: Spell, near: bo
 
 
 def why_not_reached(field: Field, unit: Unit, target: Piece, spell: Spell) -> No | None:
-    """MB-SPELL-01, MB-OUT-06, MB-BOARD-08  Range, sight, and an invisible enemy only from beside."""
+    """MB-SPELL-01, MB-OUT-06, MB-BOARD-08, MB-BOARD-12  Range, the dark, sight, and an invisible enemy only from beside."""
     if spell.aim in ("adjacent", "self", "near_single"):
         return None
     if squares.distance(unit.at, target.at) > half_squares(field, 100 * spell.range_m):
         return no("MB-OUT-06", "too-far-to-cast", unit=unit.id)
+    if is_dark(field, unit.at, target.at):
+        return no("MB-BOARD-12", "too-dark", unit=unit.id)
     if target.side != unit.side and target.has("invisibility") and not is_adjacent(unit, target):
         return no("MB-SPELL-10", "invisible", unit=unit.id)
     if not target.aloft and not sees(field, unit, target.at):
@@ -193,7 +195,8 @@ def why_not_reached(field: Field, unit: Unit, target: Piece, spell: Spell) -> No
 
 
 def why_not_square(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
-    """MB-SPELL-07, MB-SPELL-08, MB-OUT-06  A square on the board, in range and in sight; a mere direction needs neither."""
+    """MB-SPELL-07, MB-SPELL-08, MB-OUT-06, MB-BOARD-12  A square on the board, in range and in sight; a mere direction needs
+    neither."""
     aim = aim_of(field, cast)
     if aim is None:
         return no("MB-SPELL-10", "needs-a-square", unit=unit.id)
@@ -205,6 +208,8 @@ def why_not_square(field: Field, unit: Unit, cast: forms.Cast) -> No | None:
     metres = reach_of(field, unit, cast.spell)
     if metres and squares.distance(unit.at, aim) > half_squares(field, metres):
         return no("MB-OUT-06", "too-far-to-cast", unit=unit.id)
+    if metres and is_dark(field, unit.at, aim):
+        return no("MB-BOARD-12", "too-dark", unit=unit.id)
     named = field.pieces.get(cast.target)
     if metres and not sees(field, unit, aim) and not (named is not None and named.aloft):
         return no("MB-BOARD-08", "no-sight-of-square", unit=unit.id, x=aim[0], y=aim[1])

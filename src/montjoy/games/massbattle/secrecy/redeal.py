@@ -36,11 +36,11 @@ def hidden(world: World, seat: str) -> dict[str, Any]:
 
 
 def secret_units(world: World, seat: str) -> list[Unit]:
-    """The units of the other side, unless everything is open."""
+    """The units of the other side, those too that are still to come, unless everything is open."""
     side = side_of_seat(world, seat)
     if world.options.open_information or world.carpet:
         return []
-    return [unit for unit in world.units.values() if unit.side != side and unit.in_play]
+    return [unit for unit in world.units.values() if unit.side != side and (unit.in_play or unit.status == "coming")]
 
 
 def open_figures(unit: Unit) -> list[str]:

@@ -59,7 +59,7 @@ class Seen(View, frozen=True, dict=True):
 
 def view(world: World, viewer: str) -> Seen:
     """MB-INFO-01, MB-INFO-02, MB-INFO-03  Everybody sees the pieces and what has happened to them; only the owner's side and the
-    umpire see figures, everybody under open_information.  Before a side has deployed nobody else sees where it stands."""
+    umpire see figures, everybody under open_information.  Before units are deployed nobody else sees where they stand."""
     side = -1 if world.carpet else side_of_seat(world, viewer)
     all_ = viewer == UMPIRE or world.options.open_information or bool(world.carpet)
     units = {u.id: u for u in world.units.values() if is_shown(u, side, viewer)}
@@ -116,7 +116,7 @@ def strength(world: World, side: int) -> Fraction:
 
 
 def counted(unit: Unit) -> Fraction:
-    """MB-END-03  What a unit counts."""
-    if unit.in_play and not unit.broken:
+    """MB-END-03, MB-BOARD-11  What a unit counts; who is still to come counts whole."""
+    if unit.status == "coming" or (unit.in_play and not unit.broken):
         return Fraction(unit.hp)
     return Fraction(unit.hp, 2) if unit.status in ("in_play", "withdrawn") else Fraction(0)

@@ -59,15 +59,18 @@ def own_middle(seen: Seen) -> tuple[int, int] | None:
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------
 def aside(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
-    """The round, and of each side how many units it has and which are gone; without our board what has been lost, and to whom."""
+    """The round, and of each side how many units it has, which are gone and which still to come; without our board what has been
+    lost, and to whom."""
     if seen.carpet:
         return carpet.beside(seen, words)
     lines = [svg.el("p", escape(text.head(seen, words)), class_="small head")]
+    lines += [svg.el("p", escape(said), class_="small") for said in text.dark(seen, words)]
     for number in range(len(seen.sides)):
         there = [piece for piece in seen.pieces.values() if piece.side == number]
         count = sum(piece.in_play and piece.at[0] >= 0 for piece in there)
-        gone = [piece.id for piece in there if piece.status not in ("in_play", "reserve")]
+        gone = [piece.id for piece in there if piece.status not in ("in_play", "reserve", "coming")]
         said = [str(words.text("board-units", count=count))] + [str(words.text("map-gone", units=" ".join(gone)))] * bool(gone)
+        said += text.coming(seen, words, number)
         lines.append(svg.el("p", escape(f"{text.side_line(seen, words, number)}: {'; '.join(said)}"), class_="small"))
     return Markup("").join(lines)
 

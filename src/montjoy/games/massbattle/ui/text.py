@@ -10,6 +10,7 @@ from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrai
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
+from montjoy.games.massbattle.rules.areas import half_squares
 from montjoy.games.massbattle.rules.ground import allowance_of
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
@@ -21,6 +22,7 @@ SPELLS: Final = {"wall_of_fire": "^", "cloudkill": "%"}        # ground under a 
 LABEL: Final = 4                                             # the column with the rows' numbers
 MARGIN: Final = 2                                            # squares shown around the units, where not all of the board fits
 HALVES: Final = 2
+AIMS: Final = ("azure_wood", "bridge", "castle_wall", "dragon", "night_raid", "pikes", "relief")    # scenarios whose aims have words
 Window = tuple[range, range]                                 # columns, rows
 
 
@@ -30,7 +32,7 @@ def draw(seen: Seen, words: Any, width: int) -> str:
     if seen.carpet:
         return "\n".join(line for one in carpet.draw(seen, words) for line in wrap(one, width, "  "))
     window = window_of(seen, (width - LABEL) // size_of(seen, width))
-    lines = wrap(head(seen, words), width)
+    lines = [line for said in (head(seen, words), *dark(seen, words)) for line in wrap(said, width)]
     columns, rows = window
     if (len(columns), len(rows)) != (seen.board.width, seen.board.height):
         part = words.text("map-part", first=columns[0], last=columns[-1], low=rows[0], high=rows[-1])
@@ -130,9 +132,25 @@ def rosters(seen: Seen, words: Any) -> Iterator[str]:
     for number in range(len(seen.sides)):
         there = [piece for piece in seen.pieces.values() if piece.side == number]
         here = [unit_line(words, piece) for piece in there if piece.in_play and piece.at[0] >= 0]
-        gone = [name(words, piece) for piece in there if piece.status not in ("in_play", "reserve")]
+        gone = [name(words, piece) for piece in there if piece.status not in ("in_play", "reserve", "coming")]
         here += [words.text("map-gone", units=", ".join(gone))] if gone else []
+        here += coming(seen, words, number)
         yield f"{side_line(seen, words, number)}: {'; '.join(map(str, here)) or '–'}"
+
+
+def coming(seen: Seen, words: Any, number: int) -> Iterator[str]:
+    """MB-BOARD-11  Who of a side is still to come, round by round."""
+    there = [piece for piece in seen.pieces.values() if piece.side == number and piece.status == "coming"]
+    for round in sorted({piece.comes for piece in there if piece.comes}):
+        units = ", ".join(name(words, piece) for piece in there if piece.comes == round)
+        yield str(words.text("map-coming", round=round, units=units))
+
+
+def dark(seen: Seen, words: Any) -> Iterator[str]:
+    """MB-BOARD-12  How far one sees, if not to the end of the board."""
+    if isinstance(sight_m := seen.board.sight_m, int):
+        far = half_squares(seen, 100 * sight_m) / HALVES
+        yield str(words.text("map-dark", metres=sight_m, squares=words.number(far)))
 
 
 def wrap(text: str, width: int, later: str = "") -> list[str]:
@@ -203,6 +221,7 @@ def describe(seen: Seen, words: Any) -> list[str]:
         for piece in seen.pieces.values():
             if piece.side == number and piece.in_play and piece.at[0] >= 0:
                 lines.append(sentence(words, piece))
+        lines += [f"{side_line(seen, words, number)}: {said}." for said in coming(seen, words, number)]
     return lines
 
 
@@ -219,8 +238,9 @@ def sentence(words: Any, piece: Piece) -> str:
 
 
 def ground(seen: Seen, words: Any) -> Iterator[str]:
-    """Terrain by kind, heights, walls, what is to be held, and ground under a spell."""
+    """Terrain by kind, heights, walls, what is to be held, ground under a spell, and the dark."""
     board = seen.board
+    yield from dark(seen, words)
     kinds: dict[str, list[Square]] = {}
     for at in all_squares(board):
         if terrain(board, at) != "open":
@@ -245,7 +265,7 @@ def all_squares(board: Board) -> Iterator[Square]:
 # ---- what a side alone knows ---------------------------------------------------------------------------------------------------
 def aim(seen: Seen, words: Any) -> str:
     """What one fights for, in a line; "": this viewer has no side, or its scenario no such line."""
-    known = seen.side >= 0 and seen.scenario in ("azure_wood", "bridge", "dragon")
+    known = seen.side >= 0 and seen.scenario in AIMS
     return str(words.text(f"aim-{seen.scenario}-{seen.side}")) if known else ""
 
 
@@ -271,7 +291,7 @@ def command_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str
     """MB-GEN-05  Of a side that several players share: which units each of them orders, one's own first."""
     seats = seen.sides[seen.side].seats if seen.side >= 0 else ()
     for seat in sorted(seats, key=lambda seat: seat != seen.viewer) if len(seats) > 1 else ():
-        theirs = [unit.id for unit in units if unit.owner == seat and unit.status in ("in_play", "reserve")]
+        theirs = [unit.id for unit in units if unit.owner == seat and unit.status in ("in_play", "reserve", "coming")]
         yield words.text(
             "map-commands", player=words.name(seat), you=seat == seen.viewer, count=len(theirs), units=" ".join(theirs)
         )

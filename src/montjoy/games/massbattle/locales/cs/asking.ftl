@@ -64,6 +64,8 @@ invisible = { $unit } svůj cíl nevidí
     .try = Zvolte jiný, nebo se postavte vedle.
 out-of-sight = { $unit } nemá výhled, cíl { $target }
     .try = Zvolte cíl na dohled, nebo se nejdřív pohněte.
+too-dark = Na tu dálku je příliš tma ({ $unit })
+    .try = Zvolte bližší cíl, nebo se nejdřív pohněte.
 units-between = { $unit } nemůže střílet přes jednotky před cílem { $target }
     .try = Zvolte cíl, před kterým nikdo není.
 
@@ -75,6 +77,8 @@ not-in-your-rows = { $unit } by nestála ve vašich řadách
     .try = Zvolte pole s y od { $low } do { $high }.
 occupied = { $unit } nemůže stát na { $x },{ $y }: pole je obsazené
     .try = Zvolte volné pole.
+next-to-an-enemy = { $unit } nemůže přijít vedle nepřítele
+    .try = Zvolte pole, vedle kterého žádný nepřítel nestojí.
 no-way-there = { $unit } nemůže na { $x },{ $y }: terén to nedovolí
     .try = Zvolte jiný terén, nebo pole obejděte.
 four-facings = { $unit } může stát jen čelem na sever, východ, jih nebo západ

@@ -57,6 +57,7 @@ map-unit = { $unit } { $at }{ $condition ->
     }
 map-defends = v obraně
 map-gone = pryč: { $units }
+map-coming = přijdou v kole { $round }: { $units }
 map-says-unit = { $unit } stojí na { $at }{ $aloft ->
         [true] {" "}ve vzduchu
        *[false] {""}
@@ -81,6 +82,7 @@ map-own = { $unit }: { $many ->
 map-spells = { $unit } má připraveno: { $spells }.
 map-spell = { $spell } { $count }
 map-hold = Pole, která se mají nakonec držet: { $squares }.
+map-dark = Je tma: nikdo nestřílí ani nemíří kouzlem dál než { $metres } m (pole: { $squares }).
 map-zone = { $kind ->
         [wall_of_fire] Ohnivá stěna
        *[cloudkill] Smrtící oblak
@@ -129,6 +131,14 @@ aim-azure_wood-0 = Držet kopec, nebo nenechat na poli žádného vetřelce.
 aim-azure_wood-1 = Dobýt kopec, nebo vyhnat lid z údolí z pole.
 aim-bridge-0 = Mít na konci posledního kola na mostě jako jediní nezlomenou jednotku.
 aim-bridge-1 = Držet na konci posledního kola most jako jediní.
+aim-castle_wall-0 = Mít na konci posledního kola nádvoří za branou sami pro sebe.
+aim-castle_wall-1 = Mít na konci posledního kola nádvoří za branou sami pro sebe.
+aim-night_raid-0 = Být na konci posledního kola na mlatu sami.
+aim-night_raid-1 = Být na konci posledního kola na mlatu sami.
+aim-pikes-0 = Stát na konci posledního kola sami na vrcholu kopce.
+aim-pikes-1 = Vyhnat je a mít na konci posledního kola vrchol kopce sami pro sebe, nebo z nich na poli nikoho nenechat.
+aim-relief-0 = Udržet vrchol kopce, dokud všichni nepřijdou, a mít ho na konci posledního kola sami pro sebe.
+aim-relief-1 = Mít na konci posledního kola vrchol kopce sami pro sebe; nebo tam nikoho nenechat dřív, než přijde pomoc.
 aim-dragon-0 = Zabít draka, nebo ho zahnat.
 aim-dragon-1 = Nenechat v údolí nikoho z nich.
 

@@ -91,11 +91,23 @@ name-The_town = Město
 name-The_orcs = Skřeti
 name-The_heroes = Hrdinové
 name-The_dragon = Drak
+name-The_garrison = Posádka
+name-The_storming_party = Útočníci
+name-The_village = Vesnice
+name-The_raiders = Nájezdníci
+name-The_pikes = Píky
+name-The_riders = Jezdci
+name-The_hill = Kopec
+name-The_horde = Horda
 
 ### heroes of our own scenarios
 
 name-Marthe = Marthe
 name-Garfinkel = Garfinkel
+name-Ingram = Ingram
+name-Oda = Oda
+name-Grom = Grom
+name-Sunniva = Sunniva
 
 ### without our board
 

@@ -4,11 +4,19 @@ page-game = Hromadná bitva
 ### scenarios
 
 page-scenario-azure_wood = Azurový les
-page-scenario-azure_wood-says = Čaroděj Garfinkel stojí na kraji Azurového lesa s těmi, které údolí mohlo vyzbrojit; ze severu přichází goblinské vojsko se zlobry a obrem. Držte kopec uprostřed, nebo nenechte nikoho, kdo by se o něj přel.
+page-scenario-azure_wood-says = Čaroděj Garfinkel stojí na kraji Azurového lesa s těmi, které údolí mohlo vyzbrojit; ze severu přichází goblinské vojsko se zlobry a obrem. Držte kopec uprostřed, nebo nenechte nikoho, kdo by se o něj přel. Spíše úloha než vyrovnaný zápas: goblini to mají těžší.
 page-scenario-bridge = Most
 page-scenario-bridge-says = Oddíl skřetů chce před setměním přejít řeku; rota měšťanů a jedna hrdinka drží most. Deset krátkých kol, dost malá bitva na to, abyste se naučili pravidla.
 page-scenario-dragon = Drak v údolí
 page-scenario-dragon-says = Na stáda se snesl rudý drak. Tři hrdinové vyjíždějí s muži, které našli; drak má svou smečku koboldů.
+page-scenario-pikes = Píky na kopci
+page-scenario-pikes-says = Píky kantonů mají nízký kopec mezi dvěma bažinami a před sebou šest kol; vévodovi jezdci je chtějí dostat dolů dřív, než jim přijde pomoc. Zteč zepředu narazí nejdřív na hroty: objeďte bažiny a udeřte zezadu, nebo je opotřebujte. Deset minut.
+page-scenario-night_raid = Goblinský nájezd
+page-scenario-night_raid-says = Goblini přicházejí v noci na vesnici pro obilí. Nikdo nevidí dál než na 30 metrů, takže luky dlouho nejsou k ničemu, a ve tmě goblinům nevadí slunce. Strana, která je po pěti kolech na mlatu sama, má obilí na zimu. Deset minut.
+page-scenario-castle_wall = Hradní zeď
+page-scenario-castle_wall-says = Brána hradu visí otevřená na jednom závěsu. Posádka drží hradbu a nádvoří za ní; skřeti s obrem chtějí nádvoří do setmění. Přes hradbu se neleze: cesta vede branou a obr dosáhne nahoru na ty, kdo stojí na hradbě. Dvacet minut.
+page-scenario-relief = Pomoc ve dvou vlnách
+page-scenario-relief-says = Hrstka drží starý kopec s věží proti všem skřetům z údolí. Jejich jezdci přijdou v kole 3 a jejich kopí v kole 5, přes jižní okraj. Vědí to obě strany; kde na okraji, vědí jen ti, kdo je posílají. Vydržte do té doby, nebo buďte hotovi dřív. Dvacet minut.
 page-scenario-bridge_figures = Most, s vlastními figurkami
 page-scenario-bridge_figures-says = Síly od mostu v boji s vlastními figurkami na stole nebo na koberci. Vy říkáte, kdo na koho útočí, odkud a přes co; Montjoy vede body životů, morálku, střely a kola. Půl hodiny pro vypravěče a několik hráčů.
 page-scenario-azure_wood_figures = Azurový les, s vlastními figurkami

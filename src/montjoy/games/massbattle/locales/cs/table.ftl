@@ -12,6 +12,14 @@ page-side-azure_wood-goblins = Obkličte kopec a udeřte z více stran; zlomené
 page-side-dragon-lord = Držte se dál od sebe, aby jediný výdech nezasáhl všechny, a udeřte, až drak přistane.
 page-side-dragon-company = Nejdřív lučištníci, v lese; jezdci teprve, až bude drak na zemi.
 page-side-dragon-dragon = Zůstaňte ve vzduchu, dýchejte na ty, kdo stojí pohromadě, a přistaňte jen dorazit poslední.
+page-side-castle_wall-garrison = Lučištníky na hradbu, do obrany; meče a kopí za bránu, kudy jich naráz projde jen pár.
+page-side-castle_wall-stormers = Zůstaňte z dostřelu, dokud obr nedojde k hradbě, a pak projděte branou všichni naráz.
+page-side-night_raid-village = Držte se pohromadě u mlatu a nechte gobliny přijít.
+page-side-night_raid-raiders = Je vás mnoho a jste slabí: na jednu jednotku vždy dvě nebo tři, a v posledním kole buďte na mlatu.
+page-side-pikes-pikes = Stůjte vedle sebe s hroty proti jezdcům a jednu jednotku otočte dozadu.
+page-side-pikes-riders = Nejezděte do zteče na hroty: objeďte bažiny a udeřte z boku i zezadu v jednom a témže kole.
+page-side-relief-hill = Stůjte na vrcholu za zídkou do kola 5; jezdce přiveďte tam, kde k nim jsou skřeti zády.
+page-side-relief-horde = Dobuďte kopec dřív, než přijdou kopí, a od kola 3 ať se někteří z vás dívají na jih.
 page-mark = { $a ->
         [0] před bitvou
        *[other] kolo { $a }{ $b ->

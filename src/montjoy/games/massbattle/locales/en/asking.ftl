@@ -63,6 +63,8 @@ invisible = { $unit } cannot see its target
     .try = Choose another, or stand beside it.
 out-of-sight = { $unit } has no line of sight to { $target }
     .try = Choose a target in sight, or move first.
+too-dark = It is too dark for { $unit } to see that far
+    .try = Choose something nearer, or move first.
 units-between = { $unit } cannot shoot over the units between it and { $target }
     .try = Choose a target with nobody between.
 
@@ -74,6 +76,8 @@ not-in-your-rows = { $unit } would not stand in your rows
     .try = Choose a square with y from { $low } to { $high }.
 occupied = { $unit } cannot stand on { $x },{ $y }: the square is taken
     .try = Choose a free square.
+next-to-an-enemy = { $unit } cannot come in next to an enemy
+    .try = Choose a square that no enemy stands beside.
 no-way-there = { $unit } cannot go on { $x },{ $y }: the ground does not let it
     .try = Choose other ground, or go round.
 four-facings = { $unit } can face only north, east, south or west

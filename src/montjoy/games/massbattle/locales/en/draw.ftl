@@ -57,6 +57,7 @@ map-unit = { $unit } { $at }{ $condition ->
     }
 map-defends = in defence
 map-gone = gone: { $units }
+map-coming = still to come, in round { $round }: { $units }
 map-says-unit = { $unit } stands at { $at }{ $aloft ->
         [true] {" "}in the air
        *[false] {""}
@@ -84,6 +85,7 @@ map-own = { $unit }: { $many ->
 map-spells = { $unit } has prepared: { $spells }.
 map-spell = { $spell } { $count }
 map-hold = Squares to be held at the end: { $squares }.
+map-dark = It is dark: nobody shoots or aims a spell farther than { $squares } squares ({ $metres } m).
 map-zone = { $kind ->
         [wall_of_fire] Wall of fire
        *[cloudkill] Killing cloud
@@ -132,6 +134,14 @@ aim-azure_wood-0 = Hold the hill, or leave no invader on the field.
 aim-azure_wood-1 = Take the hill, or drive the valley’s people from the field.
 aim-bridge-0 = Keep an unbroken unit on the bridge, alone, at the end of the last round.
 aim-bridge-1 = Hold the bridge alone at the end of the last round.
+aim-castle_wall-0 = Have the yard behind the gate alone at the end of the last round.
+aim-castle_wall-1 = Have the yard behind the gate alone at the end of the last round.
+aim-night_raid-0 = Be on the threshing floor alone at the end of the last round.
+aim-night_raid-1 = Be on the threshing floor alone at the end of the last round.
+aim-pikes-0 = Stand on the top of the hill, alone, at the end of the last round.
+aim-pikes-1 = Drive them off and have the top of the hill alone at the end of the last round, or leave none of them on the field.
+aim-relief-0 = Hold the top of the hill until all have come, and have it alone at the end of the last round.
+aim-relief-1 = Have the top of the hill alone at the end of the last round; or leave nobody there before the relief comes.
 aim-dragon-0 = Kill the dragon or drive it off.
 aim-dragon-1 = Leave none of them in the valley.
 

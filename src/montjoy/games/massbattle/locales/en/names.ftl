@@ -91,11 +91,23 @@ name-The_town = The town
 name-The_orcs = The orcs
 name-The_heroes = The heroes
 name-The_dragon = The dragon
+name-The_garrison = The garrison
+name-The_storming_party = The storming party
+name-The_village = The village
+name-The_raiders = The raiders
+name-The_pikes = The pikes
+name-The_riders = The riders
+name-The_hill = The hill
+name-The_horde = The horde
 
 ### heroes of our own scenarios
 
 name-Marthe = Marthe
 name-Garfinkel = Garfinkel
+name-Ingram = Ingram
+name-Oda = Oda
+name-Grom = Grom
+name-Sunniva = Sunniva
 
 ### without our board
 

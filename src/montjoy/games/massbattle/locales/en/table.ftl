@@ -12,6 +12,14 @@ page-side-azure_wood-goblins = Surround the hill and strike from several sides; 
 page-side-dragon-lord = Keep apart so that one breath does not reach all of you, and strike when it lands.
 page-side-dragon-company = Archers first, in the wood; riders only when the dragon is on the ground.
 page-side-dragon-dragon = Stay aloft, breathe on those who stand together, and land only to finish the last.
+page-side-castle_wall-garrison = Archers on the wall, in defence; swords and spears behind the gate, where only a few come through at a time.
+page-side-castle_wall-stormers = Stay out of bowshot until the giant has reached the wall, then go through the gate all at once.
+page-side-night_raid-village = Keep together about the threshing floor, and let the goblins come to you.
+page-side-night_raid-raiders = You are many and weak: fall on one of them with two or three, and be on the threshing floor in the last round.
+page-side-pikes-pikes = Stand side by side with your points to the riders, and let one unit look behind you.
+page-side-pikes-riders = Do not charge the points: ride round the bogs, and strike from the flank and from behind in one and the same round.
+page-side-relief-hill = Stand on the top behind the field wall until round 5; let the riders come in where the orcs have their backs.
+page-side-relief-horde = Take the hill before the spears come, and from round 3 on let some of yours look south.
 page-mark = { $a ->
         [0] before the battle
        *[other] round { $a }{ $b ->

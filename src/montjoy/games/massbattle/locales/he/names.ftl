@@ -91,11 +91,23 @@ name-The_town = העיר
 name-The_orcs = האורקים
 name-The_heroes = הגיבורים
 name-The_dragon = הדרקון
+name-The_garrison = חיל המצב
+name-The_storming_party = הפורצים
+name-The_village = הכפר
+name-The_raiders = הפושטים
+name-The_pikes = הרמחים
+name-The_riders = הפרשים
+name-The_hill = הגבעה
+name-The_horde = ההמון
 
 ### heroes of our own scenarios
 
 name-Marthe = מרתה
 name-Garfinkel = גרפינקל
+name-Ingram = אינגרם
+name-Oda = אודה
+name-Grom = גרום
+name-Sunniva = סוניבה
 
 ### without our board
 

@@ -63,6 +63,8 @@ invisible = { $unit } ser inte sitt mål
     .try = Välj ett annat, eller ställ dig bredvid.
 out-of-sight = { $unit } ser inte { $target }
     .try = Välj ett mål i sikte, eller förflytta dig först.
+too-dark = Det är för mörkt för { $unit } att se så långt
+    .try = Välj något närmare, eller förflytta dig först.
 units-between = { $unit } kan inte skjuta över enheterna mellan sig och { $target }
     .try = Välj ett mål utan någon emellan.
 
@@ -74,6 +76,8 @@ not-in-your-rows = { $unit } skulle inte stå i dina rader
     .try = Välj en ruta med y från { $low } till { $high }.
 occupied = { $unit } kan inte stå på { $x },{ $y }: rutan är upptagen
     .try = Välj en fri ruta.
+next-to-an-enemy = { $unit } kan inte komma in intill en fiende
+    .try = Välj en ruta som ingen fiende står intill.
 no-way-there = { $unit } kan inte gå på { $x },{ $y }: marken tillåter det inte
     .try = Välj annan mark, eller gå runt.
 four-facings = { $unit } kan bara vara vänd mot norr, öster, söder eller väster

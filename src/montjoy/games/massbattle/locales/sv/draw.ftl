@@ -57,6 +57,7 @@ map-unit = { $unit } { $at }{ $condition ->
     }
 map-defends = i försvar
 map-gone = borta: { $units }
+map-coming = kommer i runda { $round }: { $units }
 map-says-unit = { $unit } står på { $at }{ $aloft ->
         [true] {" "}i luften
        *[false] {""}
@@ -84,6 +85,7 @@ map-own = { $unit }: { $many ->
 map-spells = { $unit } har förberett: { $spells }.
 map-spell = { $spell } { $count }
 map-hold = Rutor att hålla till slut: { $squares }.
+map-dark = Det är mörkt: ingen skjuter eller riktar en besvärjelse längre än { $squares } rutor ({ $metres } m).
 map-zone = { $kind ->
         [wall_of_fire] Eldvägg
        *[cloudkill] Dödsmoln
@@ -132,6 +134,14 @@ aim-azure_wood-0 = Håll kullen, eller lämna ingen inkräktare kvar på fältet
 aim-azure_wood-1 = Ta kullen, eller driv dalens folk från fältet.
 aim-bridge-0 = Ha ensam en obruten enhet på bron när den sista rundan är slut.
 aim-bridge-1 = Håll ensam bron när den sista rundan är slut.
+aim-castle_wall-0 = Ha ensam gården bakom porten när den sista rundan är slut.
+aim-castle_wall-1 = Ha ensam gården bakom porten när den sista rundan är slut.
+aim-night_raid-0 = Var ensam på logen när den sista rundan är slut.
+aim-night_raid-1 = Var ensam på logen när den sista rundan är slut.
+aim-pikes-0 = Stå ensam på kullens topp när den sista rundan är slut.
+aim-pikes-1 = Driv bort dem och ha ensam kullens topp när den sista rundan är slut, eller lämna ingen av dem kvar på fältet.
+aim-relief-0 = Håll kullens topp tills alla har kommit, och ha den ensam när den sista rundan är slut.
+aim-relief-1 = Ha ensam kullens topp när den sista rundan är slut; eller lämna ingen kvar där innan undsättningen kommer.
 aim-dragon-0 = Döda draken eller driv bort den.
 aim-dragon-1 = Lämna ingen av dem kvar i dalen.
 

@@ -91,11 +91,23 @@ name-The_town = Staden
 name-The_orcs = Orcherna
 name-The_heroes = Hjältarna
 name-The_dragon = Draken
+name-The_garrison = Garnisonen
+name-The_storming_party = Stormstyrkan
+name-The_village = Byn
+name-The_raiders = Rövarna
+name-The_pikes = Pikarna
+name-The_riders = Ryttarna
+name-The_hill = Kullen
+name-The_horde = Horden
 
 ### heroes of our own scenarios
 
 name-Marthe = Marthe
 name-Garfinkel = Garfinkel
+name-Ingram = Ingram
+name-Oda = Oda
+name-Grom = Grom
+name-Sunniva = Sunniva
 
 ### without our board
 

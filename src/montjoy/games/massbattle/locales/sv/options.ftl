@@ -4,11 +4,19 @@ page-game = Fältslag
 ### scenarios
 
 page-scenario-azure_wood = Azurskogen
-page-scenario-azure_wood-says = Trollkarlen Garfinkel står vid Azurskogens bryn med det folk som dalen kunde väpna; en svartalfshär kommer från norr, med resar och en jätte. Håll kullen i mitten, eller se till att ingen är kvar att strida om den.
+page-scenario-azure_wood-says = Trollkarlen Garfinkel står vid Azurskogens bryn med det folk som dalen kunde väpna; en svartalfshär kommer från norr, med resar och en jätte. Håll kullen i mitten, eller se till att ingen är kvar att strida om den. Mer ett problem att lösa än en jämn match: svartalferna har den svårare uppgiften.
 page-scenario-bridge = Bron
 page-scenario-bridge-says = En kolonn orcher vill över floden före mörkret; ett kompani stadsbor och en hjälte håller bron. Tio korta rundor, litet nog att lära sig reglerna på.
 page-scenario-dragon = Draken i dalen
 page-scenario-dragon-says = En röd drake har slagit ner på hjordarna. Tre hjältar rider ut med de män de kunde finna; draken har sitt följe av koboldar.
+page-scenario-pikes = Pikarna på kullen
+page-scenario-pikes-says = Kantonernas pikar har en låg kulle mellan två sankmarker och sex rundor att överleva; hertigens ryttare vill ha bort dem innan deras vänner hinner fram. En stormning framifrån möter spetsarna först: rid runt sankmarkerna och slå till bakifrån, eller nöt ner dem. Tio minuter.
+page-scenario-night_raid = Svartalfernas räd
+page-scenario-night_raid-says = Svartalfer kommer över en by på natten, för sädens skull. Ingen ser längre än 30 meter, så bågarna gör föga nytta förrän det är sent, och i mörkret finns ingen sol för svartalferna att sky. Den sida som ensam är på logen efter fem rundor har säden för vintern. Tio minuter.
+page-scenario-castle_wall = Borgmuren
+page-scenario-castle_wall-says = Borgens port hänger öppen på ett gångjärn. En garnison har muren och gården bakom den; orcher och en jätte vill ha gården före mörkret. Ingen klättrar över muren: vägen går genom porten, och jätten når upp till den som står på bröstvärnet. Tjugo minuter.
+page-scenario-relief = Undsättningen
+page-scenario-relief-says = Några få håller den gamla tornkullen mot alla dalens orcher. Deras ryttare kommer i runda 3 och deras spjut i runda 5, över den södra kanten. Det vet båda sidor; var längs kanten vet bara de som skickar dem. Håll ut så länge, eller bli klara dessförinnan. Tjugo minuter.
 page-scenario-bridge_figures = Bron, med egna figurer
 page-scenario-bridge_figures-says = Styrkorna vid bron, utkämpat med egna figurer på ett bord eller en matta. Du säger vem som anfaller vem, varifrån och över vad; Montjoy håller reda på kroppspoäng, moral, skott och rundan. En halvtimme för en spelledare och några spelare.
 page-scenario-azure_wood_figures = Azurskogen, med egna figurer

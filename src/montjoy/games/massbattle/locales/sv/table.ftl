@@ -12,6 +12,14 @@ page-side-azure_wood-goblins = Omringa kullen och slå till från flera håll; b
 page-side-dragon-lord = Håll er spridda så att inte en enda eldsflamma når alla, och slå till när draken landar.
 page-side-dragon-company = Först bågskyttarna, i skogen; ryttarna först när draken är på marken.
 page-side-dragon-dragon = Håll dig i luften, spruta eld på dem som står tätt och landa först för att fälla de sista.
+page-side-castle_wall-garrison = Bågskyttar på muren, i försvar; svärd och spjut bakom porten, där bara några få kommer igenom åt gången.
+page-side-castle_wall-stormers = Håll er utom skotthåll tills jätten är framme vid muren, och gå sedan genom porten alla på en gång.
+page-side-night_raid-village = Håll ihop kring logen och låt svartalferna komma till er.
+page-side-night_raid-raiders = Ni är många och svaga: fall över en av dem med två eller tre, och var på logen i den sista rundan.
+page-side-pikes-pikes = Stå sida vid sida med spetsarna mot ryttarna, och låt en enhet titta bakåt.
+page-side-pikes-riders = Storma inte mot spetsarna: rid runt sankmarkerna och slå till från flanken och bakifrån i en och samma runda.
+page-side-relief-hill = Stå på toppen bakom gärdesmuren till runda 5; låt ryttarna komma in där orcherna har ryggen.
+page-side-relief-horde = Ta kullen innan spjuten kommer, och låt några av era titta söderut från och med runda 3.
 page-mark = { $a ->
         [0] före striden
        *[other] runda { $a }{ $b ->
