@@ -119,7 +119,7 @@ def main() -> int:
     parser.add_argument("--scenario", choices=[*on_our_board(), "all"], default="all")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, help="another seed than the commit's")
-    parser.add_argument("--folder", type=Path, default=Path("build/massbattle_balance"), help="where the figures are written down")
+    parser.add_argument("--folder", type=Path, default=Path("build/massbattle_balance"), help="where the figures go")
     args = parser.parse_args()
     said = commit()
     seed = seed_of(said) if args.seed is None else args.seed

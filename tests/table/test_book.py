@@ -193,7 +193,7 @@ def test_a_book_or_rule_that_is_not_there(path: str, tmp_path: Path) -> None:
 def askable(slug: str) -> set[str]:
     """Every question, answer and fight's ask of a game, by name."""
     game = games()[slug]()
-    found = {tutorial.WAITS, tutorial.OVER}
+    found = {tutorial.WAITS, tutorial.OVER, *(game.moments.NAMES if game.moments is not None else ())}
     for module in pkgutil.walk_packages([str(home(game))], f"{package(game)}."):
         for name, thing in vars(importlib.import_module(module.name)).items():
             if inspect.isclass(thing) and issubclass(thing, Question | Option | msgspec.Struct):

@@ -438,3 +438,12 @@ class Duels(Protocol):
 
     def duel(self, view: Any, /) -> tuple[Any, int] | None:
         """The duel that the viewer is in, and his side of it."""
+
+
+class Moments(Protocol):
+    """What a lesson explains once it has come about: a step of `lesson.toml` names it in `on` beside questions and answers."""
+
+    NAMES: Sequence[str]
+
+    def come(self, view: Any, /) -> Sequence[str]:
+        """Those that can be seen now."""

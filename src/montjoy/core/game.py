@@ -29,6 +29,7 @@ from montjoy.core.capabilities import (
     Groups,
     Legend,
     Log,
+    Moments,
     Packs,
     Picks,
     Places,
@@ -233,6 +234,8 @@ class Game(Protocol):
     def tally(self) -> Tally | None: ...
     @property
     def cards(self) -> Cards | None: ...
+    @property
+    def moments(self) -> Moments | None: ...
 
 
 class Base:
@@ -266,6 +269,7 @@ class Base:
     duels: Any = None
     tally: Any = None
     cards: Any = None
+    moments: Any = None
 
     @property
     def characters(self) -> Mapping[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from montjoy.core.content.lessons import kinds
+from montjoy.core.content.lessons import kinds, moments
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import commands, dice, forms, page
@@ -42,7 +42,7 @@ def turn(table: Table, seat: str, asked: Asked) -> None:
     if not table.come(seat, may_undo=True):
         return commands.undo(table, table.at)
     table.show_news(seat, asked)
-    table.teach(kinds(asked))
+    table.teach([*kinds(asked), *moments(table.game, table.session.view(seat))])
     table.tell_no_clock(seat, asked)
     page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
     while table.still_open(seat, asked):

@@ -6,7 +6,8 @@ A game's `tutorial/lesson.toml` names the scenario, the seat, and steps, each fo
     seat     = "red"
     [[step]]
     id = "move"
-    on = ["Walk", "Ask.STANCE"]         # what the seat is asked or may answer; also "waits" (others are asked), "over"
+    on = ["Walk", "Ask.STANCE"]         # what the seat is asked or may answer; also "waits" (others are asked), "over", and what
+                                        # the game's `moments` names: it is explained at the next question once it has come about
 
 The words of a step are the messages page-lesson-ID and page-lesson-ID-says of the game's locales; after the second stands, where
 there is one, page-lesson-ID-page on a page and page-lesson-ID-terminal in a terminal.
@@ -58,6 +59,11 @@ def lesson(game: Game) -> Lesson | None:
 def kinds(asked: Any) -> Sequence[str]:
     """What a question is, and its answers, by name."""
     return [name_of(asked.ask), *(name_of(option) for option in asked.options)]
+
+
+def moments(game: Game, view: Any) -> Sequence[str]:
+    """What has come about on the board that a lesson may explain, by name."""
+    return game.moments.come(view) if game.moments is not None else ()
 
 
 def name_of(ask: Any) -> str:

@@ -17,6 +17,7 @@ from montjoy.core.capabilities import (
     Glimpse,
     Groups,
     Legend,
+    Moments,
     Packs,
     Picks,
     Places,
@@ -224,6 +225,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import picks
 
         return picks
+
+    @cached_property
+    def moments(self) -> Moments:
+        from montjoy.games.massbattle.ui import moments
+
+        return moments
 
     @cached_property
     def cases(self) -> Cases:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from montjoy.core.content.lessons import OVER, WAITS, Step, lesson
+from montjoy.core.content.lessons import OVER, WAITS, Step, lesson, moments
 from montjoy.core.content.lessons import kinds as kinds_of
 from montjoy.core.game import Game
 from montjoy.table.tables.page_words import said
@@ -37,16 +37,17 @@ def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
     found = lesson(game) if picture.lesson and ALL not in picture.learned else None
     if found is None:
         return None
-    step = found.next(kinds(picture), picture.learned)
+    step = found.next(kinds(game, picture), picture.learned)
     return Sheet(step, found.step.index(step) + 1, len(found.step), w) if step else None
 
 
-def kinds(picture: Picture) -> Sequence[str]:
-    """What a seat is asked now: the names of its questions and their answers; or that it waits, or that all is over."""
+def kinds(game: Game, picture: Picture) -> Sequence[str]:
+    """What a seat is asked now: the names of its questions and their answers, and what has come about; or that it waits, or that
+    all is over."""
     if picture.status == OVER or picture.page is None:
         return (OVER,) if picture.status == OVER else ()
     names: list[str] = []
     for asked in picture.questions:
         if asked.id not in picture.page.answered:
             names += kinds_of(asked)
-    return names or (WAITS,)
+    return [*names, *moments(game, picture.page.view)] if names else (WAITS,)

@@ -20,7 +20,7 @@ from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.seen.view import Seen
 
-SCENARIOS = ("azure_wood", "bridge", "dragon")
+SCENARIOS = ("azure_wood", "bridge", "castle_wall", "dragon", "pikes", "relief")
 SHORT = {"azure_wood": 4}                                    # rounds of a large battle, here
 
 

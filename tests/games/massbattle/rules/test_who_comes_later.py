@@ -1,4 +1,4 @@
-"""Units that come in a later round, and the dark: what scenarios say beyond the rules of the source.  MB-BOARD-11, MB-BOARD-12."""
+"""Units that come in a later round, and the dark: what scenarios add to the source.  MB-BOARD-11, MB-BOARD-12."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def placed(battle: Battle) -> list[tuple[int, tuple[str, ...]]]:
 
 # ---- who comes later -----------------------------------------------------------------------------------------------------------
 def test_they_come_over_their_own_edge_in_the_round_that_is_said():
-    """MB-BOARD-11, MB-BOARD-10, MB-SEQ-00  Before the winner of round 3 chooses, their player writes where on row 0 they begin; who
-    is not named stands where there is room, and everybody is told.  Before that nobody is asked, and their strength counts."""
+    """MB-BOARD-11, MB-BOARD-10, MB-SEQ-00  Before the winner of round 3 chooses, their player writes where on row 0 they begin;
+    who is not named stands where there is room, and everybody is told.  Before that nobody is asked; their strength counts."""
     battle = Battle(later())
     battle.play(to="2.6")
     assert battle.world.units["A2"].status == "coming" and battle.session.view("a").share == 100
@@ -118,7 +118,8 @@ def test_rolled_hit_points_of_those_who_come_are_hidden():
 
 @pytest.mark.parametrize(
     ("a", "says"),
-    [(("spearmen round=3",), "has nobody there from the beginning"), (("orcs 5,5 n", "spearmen 6,0 n round=3"), "both at and round")],
+    [(("spearmen round=3",), "has nobody there from the beginning"),
+     (("orcs 5,5 n", "spearmen 6,0 n round=3"), "both at and round")],
 )  # fmt: skip
 def test_files_that_cannot_be(a: tuple[str, ...], says: str):
     """MB-BOARD-11"""
@@ -177,7 +178,7 @@ def test_spells_and_shots_are_refused_alike():
     battle.play(to="1.1")
     for text, refused in (
         ("A1 shoot B1", "MB-BOARD-12 too-dark"), ("A2 cast magic missile at B1", "MB-BOARD-12 too-dark"),
-        ("A2 cast fireball at 3,9", "MB-BOARD-12 too-dark"), ("A2 cast magic missile at B2", ""), ("A1 shoot B2", "MB-BOARD-12 too-dark"),
-        ("A2 cast fireball at 3,6", ""),
+        ("A2 cast fireball at 3,9", "MB-BOARD-12 too-dark"), ("A1 shoot B2", "MB-BOARD-12 too-dark"),
+        ("A2 cast magic missile at B2", ""), ("A2 cast fireball at 3,6", ""),
     ):  # fmt: skip
         assert battle.refusal("a", text) == refused, text

@@ -301,7 +301,8 @@ def place(unit: Unit, troops: TroopsFile, n: int, side: int, options: MassBattle
         raise BadInput(f'[[sides.troops]] facing = "{troops.facing}" of {shown(troops.type)}', "north, east, south or west")
     if troops.round:
         if troops.at is not None:
-            raise BadInput(f"[[sides.troops]] {shown(troops.type)} has both at and round", "leave at out: they come over the edge")
+            says = f"[[sides.troops]] {shown(troops.type)} has both at and round"
+            raise BadInput(says, "leave at out: they come over the edge")
         unit.status, unit.comes = "coming", troops.round
     elif troops.at is not None:
         x, y = squares.CLOCKWISE[squares.turn(unit.facing, 2)]

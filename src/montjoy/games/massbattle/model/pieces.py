@@ -27,8 +27,8 @@ class Running(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, kw_only=True):
-    """MB-INFO-01  What everybody sees of a unit.  `lost`: the hit points that it has been seen to lose; `comes`: the round in which
-    it comes, if it is not there from the beginning (MB-BOARD-11)."""
+    """MB-INFO-01  What everybody sees of a unit.  `lost`: the hit points that it has been seen to lose; `comes`: the round in
+    which it comes, if it is not there from the beginning (MB-BOARD-11)."""
 
     id: str
     side: int                                                # 0 or 1

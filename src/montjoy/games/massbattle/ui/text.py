@@ -22,7 +22,7 @@ SPELLS: Final = {"wall_of_fire": "^", "cloudkill": "%"}        # ground under a 
 LABEL: Final = 4                                             # the column with the rows' numbers
 MARGIN: Final = 2                                            # squares shown around the units, where not all of the board fits
 HALVES: Final = 2
-AIMS: Final = ("azure_wood", "bridge", "castle_wall", "dragon", "night_raid", "pikes", "relief")    # scenarios whose aims have words
+AIMS: Final = ("azure_wood", "bridge", "castle_wall", "dragon", "night_raid", "pikes", "relief")    # their aims have words
 Window = tuple[range, range]                                 # columns, rows
 
 

@@ -1,0 +1,28 @@
+"""What a lesson explains once it is on the board: a first hit, a flank, a unit that must test its morale."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from montjoy.games.massbattle.model.queries import enemies, in_play, is_adjacent, side_of
+from montjoy.games.massbattle.seen.view import Seen
+
+NAMES: Final = ("FirstHit", "Flank", "Morale")
+
+
+def come(seen: Seen) -> Sequence[str]:
+    """Those that this viewer can see now."""
+    return tuple(found(seen))
+
+
+def found(seen: Seen) -> Iterator[str]:
+    """MB-ATK-07, MB-MOD-10, MB-MOR-02  Somebody has taken his first hit; somebody stands next to an enemy's flank or rear;
+    somebody is at half or less, or broken, or was when he fell."""
+    there = list(in_play(seen))
+    if any(piece.hit for piece in there):
+        yield "FirstHit"
+    if any(side_of(piece, enemy) != "front" for piece in there for enemy in enemies(seen, piece) if is_adjacent(piece, enemy)):
+        yield "Flank"
+    if any(piece.condition in ("shaken", "broken") for piece in seen.pieces.values()):
+        yield "Morale"
