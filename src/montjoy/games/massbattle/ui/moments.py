@@ -8,7 +8,7 @@ from typing import Final
 from montjoy.games.massbattle.model.queries import enemies, in_play, is_adjacent, side_of
 from montjoy.games.massbattle.seen.view import Seen
 
-NAMES: Final = ("FirstHit", "Flank", "Morale")
+NAMES: Final[Sequence[str]] = ("FirstHit", "Flank", "Morale")
 
 
 def come(seen: Seen) -> Sequence[str]:
