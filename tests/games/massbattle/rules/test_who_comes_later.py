@@ -7,6 +7,7 @@ import pytest
 from msgspec import UNSET
 
 from montjoy.core.errors import BadInput
+from montjoy.core.philox import Philox
 from montjoy.games.massbattle.authoring import scenarios
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.scenario import BattleScenario
@@ -110,10 +111,17 @@ def test_the_enemy_knows_who_comes_and_when_but_not_where():
 
 def test_rolled_hit_points_of_those_who_come_are_hidden():
     """MB-BOARD-11, MB-INFO-02  hp_method = rolled: those of spearmen on the way are their side's own knowledge, and another deal
-    changes them without a trace on the enemy's page."""
+    changes them without a trace on the enemy's page, before they are rolled and afterwards."""
     battle = Battle(later(a=("orcs 5,5 n", "spearmen round=3")), hp_method="rolled")
-    battle.play(to="1.1", hp=[1, 2, 3, 4, 5] * 2 + [3] * 5)
-    assert "start.A2" in game.hidden(battle.world, "b") and battle.session.view("a").own["A2"].start == 15
+    for mark, hidden in (("0.0", False), ("1.1", True)):
+        if hidden:
+            battle.play(to=mark, hp=[1, 2, 3, 4, 5] * 2 + [3] * 5)
+        assert ("start.A2" in game.hidden(battle.world, "b")) == hidden
+        before = msgspec.json.encode(battle.session.view("b").others["A2"])
+        others = [game.redeal(battle.world, "b", (), Philox(n, 0, 0)) for n in range(4)]
+        assert {msgspec.json.encode(game.view(other, "b").others["A2"]) for other in others} == {before}
+        assert (len({other.units["A2"].start for other in others}) > 1) == hidden
+    assert battle.session.view("a").own["A2"].start == 15
 
 
 @pytest.mark.parametrize(

@@ -36,11 +36,16 @@ def hidden(world: World, seat: str) -> dict[str, Any]:
 
 
 def secret_units(world: World, seat: str) -> list[Unit]:
-    """The units of the other side, those too that are still to come, unless everything is open."""
+    """The units of the other side, those too that are still to come once all are mustered, unless everything is open."""
     side = side_of_seat(world, seat)
     if world.options.open_information or world.carpet:
         return []
-    return [unit for unit in world.units.values() if unit.side != side and (unit.in_play or unit.status == "coming")]
+    return [unit for unit in world.units.values() if unit.side != side and (unit.in_play or is_mustered(unit))]
+
+
+def is_mustered(unit: Unit) -> bool:
+    """MB-BOARD-11  It is still to come, and its hit points are known to its side."""
+    return unit.status == "coming" and unit.most > 0
 
 
 def open_figures(unit: Unit) -> list[str]:
