@@ -5,7 +5,7 @@
 Of each scenario: each side's share of the battles, a draw counted as half, with the interval that holds the true share 95 of
 100 times; how the battles end; the rounds; the answers that a player gives, and how many minutes these take at half a minute
 each.  The luck of battle number i is a function of the seed, the scenario and i; the seed is the commit's hash unless it is
-said.
+said.  Each battle is written down when it is over, and a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from math import sqrt
 from pathlib import Path
 from statistics import mean
@@ -52,7 +52,9 @@ def played(seed: int, name: str, number: int) -> Found:
     players = {seat: counting(asked, seat) for seat in game.seats(given)}
     world = game.setup(given, game.read_options(dict(given.options)))
     outcome = playout(game, world, players, Philox(int(hashlib.sha256(f"{seed} {name}".encode()).hexdigest()[:15], 16), number))
-    return {"winner": outcome.winner, "why": outcome.why, "rounds": outcome.round, "answers": max(asked.values())}
+    return {
+        "number": number, "winner": outcome.winner, "why": outcome.why, "rounds": outcome.round, "answers": max(asked.values()),
+    }  # fmt: skip
 
 
 def counting(asked: Counter[str], seat: str) -> Any:
@@ -71,6 +73,20 @@ def interval(share: float, games: int) -> tuple[float, float]:
     z = Z * Z / games
     middle, off = (share + z / 2) / (1 + z), Z / (1 + z) * sqrt(share * (1 - share) / games + z / games / 4)
     return max(0.0, middle - off), min(1.0, middle + off)
+
+
+def all_played(path: Path, seed: int, name: str, games: int, processes: int) -> list[Found]:
+    """Battles 0 to games - 1: those that were written down, and the others now."""
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    found = {one["number"]: one for one in map(json.loads, lines)}
+    with ProcessPoolExecutor(processes) as pool:
+        left = [pool.submit(played, seed, name, number) for number in range(games) if number not in found]
+        for done in as_completed(left):
+            one = done.result()
+            found[one["number"]] = one
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(one) + "\n")
+    return [found[number] for number in range(games)]
 
 
 def summary(name: str, found: Sequence[Found]) -> Found:
@@ -125,12 +141,11 @@ def main() -> int:
     seed = seed_of(said) if args.seed is None else args.seed
     print(f"Commit {said}, seed {seed}, {args.games} battles a scenario, {STRONGER} on both sides.\n")
     found = []
-    with ProcessPoolExecutor(args.processes) as pool:
-        for name in on_our_board() if args.scenario == "all" else (args.scenario,):
-            found.append(summary(name, list(pool.map(partial(played, seed, name), range(args.games), chunksize=5))))
-            say(f"{name}: {', '.join(faults(found[-1])) or 'a match'}")
     args.folder.mkdir(parents=True, exist_ok=True)
-    (args.folder / f"{seed:x}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    for name in on_our_board() if args.scenario == "all" else (args.scenario,):
+        path = args.folder / f"{seed:x}-{name}.jsonl"
+        found.append(summary(name, all_played(path, seed, name, args.games, args.processes)))
+        say(f"{name}: {', '.join(faults(found[-1])) or 'a match'}")
     print(table(found))
     return int(any(map(faults, found)))
 
