@@ -16,7 +16,8 @@ from typing import Any, Final
 from bench.report import ROOT, Result, arguments, cells, say
 
 BENCHES: Final = (
-    "live", "compiled", "rudern", "duel", "clusta", "campaign", "massbattle", "battle", "drakborgen", "odds", "store", "table",
+    "live", "compiled", "rudern", "duel", "clusta", "campaign", "massbattle", "battle", "picks", "drakborgen", "odds", "store",
+    "table",
 )
 RESULTS: Final = ROOT / "bench" / "results.json"
 PAGE: Final = ROOT / "docs" / "bench.md"

@@ -110,13 +110,17 @@ class Pages:
             return None
 
         heads = {"host": "localhost", "cookie": f"{self.house.cookie}={self.tokens[role]}"}
-        scope = {
-            "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": "GET",
-            "scheme": "http", "path": f"/t/{self.room.id}/{role}/live", "query_string": b"", "root_path": "",
-            "client": ("127.0.0.1", 1), "server": ("localhost", 80),
-            "headers": [(name.encode(), value.encode()) for name, value in heads.items()],
-        }  # fmt: skip
+        scope = self.scope("GET", f"/t/{self.room.id}/{role}/live", heads)
         self.open.append(asyncio.create_task(self.app(scope, receive, send)))
+
+    @staticmethod
+    def scope(method: str, path: str, heads: dict[str, str]) -> dict[str, Any]:
+        """A request, as a server hands it to the application."""
+        return {
+            "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": method,
+            "scheme": "http", "path": path, "query_string": b"", "root_path": "", "client": ("127.0.0.1", 1),
+            "server": ("localhost", 80), "headers": [(name.encode(), value.encode()) for name, value in heads.items()],
+        }  # fmt: skip
 
     async def told(self, many: int) -> None:
         """Until so many pages are there, and each has been told what it shows now."""

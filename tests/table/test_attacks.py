@@ -12,14 +12,13 @@ import urllib.parse
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from montjoy.core.effects import UMPIRE
 from montjoy.table.notify.notices import Channels, Hooks
 from montjoy.table.tables import invitations, lines
+from montjoy.table.web import reckoner as reckoning
 from montjoy.table.web.call import Config
-from montjoy.table.web.pages import asked
 from tests.contract.pickets.game import game as contract_game
 from tests.table.houses import run
 from tests.table.test_crew import People, house_at
@@ -161,20 +160,11 @@ def test_the_order_of_my_tables_tells_nothing_of_what_others_do_there(tmp_path: 
 
 def test_what_others_want_counted_makes_nobody_wait() -> None:
     """Red where one queue is for all: "busy" tells one seat how many answers another one weighs."""
-    done, one = threading.Event(), msgspec.defstruct("One", [("options", tuple)])
-
-    class Slow:
-        @staticmethod
-        def forecasts(view: Any, question: Any, option: Any) -> tuple[()]:
-            done.wait(5)
-            return ()
-
-    reckoner = asked.Reckoner()
+    done, reckoner = threading.Event(), reckoning.Reckoner("odds", 9)
     try:
-        for n in range(asked.QUEUE + 1):
-            mine = reckoner.ask(("table", "north", n), Slow, None, one((n,)))  # type: ignore[arg-type]
-            assert (mine is None) is (n == asked.QUEUE)
-        assert reckoner.ask(("table", "south", 0), Slow, None, one((0,))) is not None  # type: ignore[arg-type]
+        for n in range(reckoning.QUEUE + 1):
+            assert (reckoner.ask(("table", "north", n), done.wait, 5) is None) is (n == reckoning.QUEUE)
+        assert reckoner.ask(("table", "south", 0), done.wait, 5) is not None
     finally:
         done.set()
         reckoner.pool.shutdown(cancel_futures=True)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from montjoy.games.massbattle.ui import picks, post
+from montjoy.table.web.reckoner import QUEUE
+from tests.suite.patience import HANGS
 from tests.table.test_seat import Seat, Work, at_table
 
 
@@ -74,6 +79,39 @@ def test_what_is_not_asked_or_not_his_is_refused(tmp_path: Path) -> None:
             assert (await picked(seat, text="A2 at 9,7", put=put))["text"] == "A2 at 9,7"
 
     in_battle(tmp_path, work)
+
+
+def test_a_pick_that_takes_long_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where the server does nothing else while it looks for what can be ordered: the page comes before the pick is done."""
+    done, slow = threading.Event(), picks.picks
+
+    def waits(*given: Any) -> Any:
+        assert done.wait(HANGS)
+        return slow(*given)
+
+    async def work(seat: Seat) -> None:
+        monkeypatch.setattr(picks, "picks", waits)
+        many = [asyncio.create_task(seat.send("pick", question=of(seat), text=f"# {n}", pick="A2")) for n in range(QUEUE + 1)]
+        assert "Order on the board" in await seat.page()
+        (busy,), others = await asyncio.wait(many, return_when=asyncio.FIRST_COMPLETED)
+        assert busy.result().status_code == 503 and "moment" in busy.result().text
+        done.set()
+        assert ['class="go place"' in (await one).json()["drawn"] for one in others] == [True] * QUEUE
+
+    in_battle(tmp_path, work)
+
+
+def test_how_a_long_form_is_written_is_made_for_who_opens_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where the orders that are proposed for a whole army, with their odds, are worked out for every page that is sent."""
+    made: list[str] = []
+
+    async def work(seat: Seat) -> None:
+        monkeypatch.setattr(post, "examples", lambda *given: made.append("made") or iter(("A3 at 10,4 facing north",)))
+        page = await seat.page()
+        assert f'hx-get="{seat.base}/guide?question={of(seat)}"' in page and not made
+        assert "A3 at 10,4 facing north" in await seat.page(f"/guide?question={of(seat)}") and made
+
+    in_battle(tmp_path, work, "garfinkel", scenario="azure_wood")
 
 
 @pytest.mark.parametrize("game", ["clusta", "rudern"])

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
-import msgspec
 import pytest
 
 from montjoy.core import dice
@@ -25,6 +24,7 @@ from montjoy.table.tables import lines
 from montjoy.table.tables.pictures import TAIL
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Table, always
+from montjoy.table.web import reckoner as reckoning
 from montjoy.table.web.pages import asked as asking
 from tests.table.houses import answered_by_choice, first_lines, house_at, one_step
 
@@ -354,20 +354,18 @@ def test_odds_of_a_storm_are_those_of_the_forecast_and_stay_the_same_whatever_is
 
 
 def test_odds_wait_for_each_other_and_never_pile_up() -> None:
-    """Red when any number of counts may be asked for at once."""
+    """Red when any number of counts may be asked for at once, or what is done is kept for ever."""
     import threading
 
-    class Slow:
-        @staticmethod
-        def forecasts(view: Any, question: Any, option: Any) -> tuple[Any, ...]:
-            done.wait(5)
-            return ()
-
-    done, reckoner, one = threading.Event(), asking.Reckoner(), msgspec.defstruct("One", [("options", tuple)])
-    got = [reckoner.ask(("table", "seat", n), Slow, None, one((n,))) for n in range(asking.QUEUE + 3)]  # type: ignore[arg-type]
-    assert [x is None for x in got] == [False] * asking.QUEUE + [True] * 3
-    assert reckoner.ask(("table", "seat", 0), Slow, None, one((0,))) is got[0]  # type: ignore[arg-type]
+    done, reckoner = threading.Event(), reckoning.Reckoner("odds", 2)
+    got = [reckoner.ask(("table", "seat", n), done.wait, 5) for n in range(reckoning.QUEUE + 3)]
+    assert [x is None for x in got] == [False] * reckoning.QUEUE + [True] * 3
+    assert reckoner.ask(("table", "seat", 0), done.wait, 5) is got[0]
     done.set()
+    reckoner.pool.shutdown(wait=True)
+    reckoner.pool = reckoning.ThreadPoolExecutor(1)
+    reckoner.ask(("table", "seat", "last"), done.wait, 5)
+    assert [key[2] for key in reckoner.kept] == [reckoning.QUEUE - 2, reckoning.QUEUE - 1, "last"]
     reckoner.pool.shutdown()
 
 

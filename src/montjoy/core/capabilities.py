@@ -136,6 +136,9 @@ class Post(Protocol):
     def template(self, view: Any, asked: Any, words: Any, /) -> str:
         """The text from which a form is written; empty: this form is one line."""
 
+    def is_long(self, view: Any, asked: Any, /) -> bool:
+        """Whether that text has so many lines, or takes so long to make, that a page brings it only to who opens it."""
+
     def also(self, view: Any, asked: Any, words: Any, /) -> Sequence[tuple[str, str]]:
         """Lines that may go with a form at one click: what the button says, and the line."""
 

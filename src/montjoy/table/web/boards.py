@@ -61,6 +61,11 @@ def begin(game: Game, view: Any, w: Words, asked: Asked) -> str:
     return game.post.template(view, asked, w) if asked.kind == "order" and game.post is not None else ""
 
 
+def is_long(game: Game, view: Any, asked: Asked) -> bool:
+    """How a form is written is looked for only by who wants to know it."""
+    return asked.kind == "order" and game.post is not None and game.post.is_long(view, asked)
+
+
 def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
     """How a long form is written: what the game begins it with, less the signs of comments."""
     text = begin(game, view, w, asked)

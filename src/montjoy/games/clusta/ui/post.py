@@ -37,6 +37,11 @@ digest = umpire_desk.digest
 
 
 # ---- forms -----------------------------------------------------------------------------------------------------------
+def is_long(seen: Seen, asked: Any) -> bool:
+    """It is made at once."""
+    return False
+
+
 def template(seen: Seen, asked: Any, words: Any) -> str:
     """The text from which a form is written: what is known as comments, and room to write."""
     ask = asked.ask

@@ -86,13 +86,17 @@ def at_nearest(field: Field, units: Sequence[Unit], phase: int) -> list[forms.Sh
 
 def nearest(field: Field, unit: Unit, phase: int) -> Piece | None:
     """The nearest legal target; of equally near ones the first by its id."""
-    found = targets(field, unit, phase)
-    return min(found, key=lambda target: (distance(unit, target), target.id), default=None)
+    return next(iter(nearest_first(field, unit, phase)), None)
 
 
 def targets(field: Field, unit: Unit, phase: int) -> list[Piece]:
     """MB-MIS-01  Every enemy at whom a unit may shoot."""
     return [target for target in enemies(field, unit) if why_not_shoot(field, unit, target, phase) is None]
+
+
+def nearest_first(field: Field, unit: Unit, phase: int) -> list[Piece]:
+    """MB-UMP-03  The same, before all the one that it shoots at if nothing is said."""
+    return sorted(targets(field, unit, phase), key=lambda target: (distance(unit, target), target.id))
 
 
 async def aim(world: World, shot: forms.Shot, phase: int) -> list[Attack]:

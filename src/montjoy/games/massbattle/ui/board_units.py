@@ -8,13 +8,13 @@ is sent with a move.
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from markupsafe import Markup, escape
 
 from montjoy.drawing import svg
-from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.pieces import Piece
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import board_ground, signs, text
@@ -27,6 +27,7 @@ EIGHTH: Final = 45                                           # degrees from one 
 BAR: Final = 26                                              # how long the bar of full hit points is
 TWO: Final = 0.68                                            # how large two are in one square, a flyer above another unit
 APART: Final = 8
+FULL: Final = -1                                             # a unit has all soldiers of the scale
 
 
 def units(seen: Seen, words: Any) -> list[Markup]:
@@ -50,19 +51,26 @@ def unit(seen: Seen, words: Any, piece: Piece, two: bool) -> Markup:
     at = f"translate({svg.shown(x + shift)} {svg.shown(y - shift)}){f' scale({TWO})' if two else ''}"
     kind = f"figure token c{COLOURS[piece.side]}{' mine' if piece.id in seen.mine else ''}"
     title = svg.el("title", escape(says(seen, words, piece)))
-    return svg.group([*counter(piece, seen.own.get(piece.id), seen.scale), title], class_=kind, data_at=piece.id, transform=at)
+    men = 0 if piece.single else FULL if piece.soldiers == seen.scale else piece.soldiers
+    own = seen.own.get(piece.id)
+    left = (own.hp, own.start) if own is not None else None
+    parts = counter(piece.side, piece.facing, piece.id, men, left, piece.condition, tuple(signs.badges_of(piece)))
+    return svg.group([parts, title], class_=kind, data_at=piece.id, transform=at)
 
 
-def counter(piece: Piece, own: Unit | None, scale: int) -> list[Markup]:
-    """Its parts about the origin.  `own`: what only its side knows; `scale`: how many soldiers a unit has here."""
-    parts = [body(piece.side, piece.facing), lettered(piece.id)]
-    if not piece.single:
-        parts.append(men_of_scale() if piece.soldiers == scale else men(piece.soldiers))
-    if own is not None:
-        parts += health(own.hp, own.start)
-    if piece.condition != "fresh":
-        parts.append(signs.condition(piece.condition))
-    return [*parts, *signs.placed(signs.badges_of(piece))]
+@lru_cache(1 << 12)
+def counter(
+    side: int, facing: int, id: str, soldiers: int, left: tuple[int, int] | None, condition: str, badges: tuple[str, ...]
+) -> Markup:
+    """Its parts about the origin.  `left`: what only its side knows, the hit points that it has and had."""
+    parts = [body(side, facing), lettered(id)]
+    if soldiers:
+        parts.append(men_of_scale() if soldiers == FULL else men(soldiers))
+    if left is not None:
+        parts += health(*left)
+    if condition != "fresh":
+        parts.append(signs.condition(condition))
+    return Markup("").join([*parts, *signs.placed(badges)])
 
 
 def body(side: int, facing: int) -> Markup:

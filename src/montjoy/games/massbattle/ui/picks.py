@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, Final
 
 from montjoy.core.capabilities import Pickable, Picked
-from montjoy.games.massbattle.model.queries import distance
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import melee, missiles
 from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
@@ -104,8 +103,7 @@ def plain(it: Picking) -> Iterator[Pickable]:
 
 def shots(it: Picking, phase: int) -> Iterator[Pickable]:
     """Every target, the nearest first: all that it has to shoot at the one, or each shot at another."""
-    able = missiles.targets(it.seen, it.unit, phase)
-    near = sorted(able, key=lambda target: (distance(it.unit, target), target.id))
+    near = missiles.nearest_first(it.seen, it.unit, phase)
     n = missiles.shots_left(it.seen, it.unit, phase)
     for target in near:
         odds = it.odds(target, "missile", n)

@@ -6,6 +6,7 @@ Nothing is told by colour alone: what can be reached has its cost written in it,
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -37,18 +38,12 @@ class Drawn:
         self.parts.append(svg.group(parts, class_=f"go {kind}", data_choice=number))
 
     def place(self, number: int, at: Square) -> None:
-        self.add_choice(number, self.cell(at), kind="place")
+        self.add_choice(number, cell(self.board.height, at), kind="place")
 
     def reach(self, number: int, at: Square, cost: int, stops: bool, meets: bool) -> None:
         """A square with its cost; barred where an enemy's zone stops the unit, crossed where it can charge somebody."""
-        x, y = middle(self.board, at)
-        said = f"{cost // 2 or ''}{'½' if cost % 2 else ''}" or "0"
-        parts = [self.cell(at), svg.text(x, y + 5, said, "cost")]
-        if stops:
-            parts.append(svg.path(f"M{x - 16:g} {y - 8:g}l8-8M{x + 8:g} {y + 16:g}l8-8", "stop"))
-        if meets:
-            parts.append(svg.path(f"M{x - 16:g} {y - 16:g}l32 32m0-32l-32 32", "meets"))
-        self.add_choice(number, *parts, kind="reach")
+        there = reached(self.board.height, at, cost, stops, meets)
+        self.parts.append(Markup(f'<g class="go reach" data-choice="{number}">{there}</g>'))     # there may be hundreds
 
     def target(self, number: int, start: Square, at: Square) -> None:
         """A ring about whoever may be attacked, and the line to him."""
@@ -78,13 +73,29 @@ class Drawn:
     def way(self, path: Sequence[Square]) -> None:
         self.parts.append(line(self.board, path, "way"))
 
-    def cell(self, at: Square) -> Markup:
-        x, y = middle(self.board, at)
-        return svg.rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, "cell")
-
     def run(self, at: Collection[Square], kind: str) -> Markup:
         """Squares as one path, those beside one another as one rectangle."""
         return svg.path("".join(runs(self.board, at)), kind)
+
+
+@lru_cache(1 << 13)
+def cell(height: int, at: Square) -> Markup:
+    """A square of a board so high, as it is pointed at."""
+    x, y = CELL * at[0], CELL * (height - 1 - at[1])
+    return Markup(f'<rect x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{CELL - 2}" class="cell"/>')
+
+
+@lru_cache(1 << 13)
+def reached(height: int, at: Square, cost: int, stops: bool, meets: bool) -> Markup:
+    """The same with its cost, in half squares."""
+    x, y = CELL * at[0] + CELL // 2, CELL * (height - 1 - at[1]) + CELL // 2
+    said = f"{cost // 2 or ''}{'½' if cost % 2 else ''}" or "0"
+    parts = [cell(height, at), Markup(f'<text x="{x}" y="{y + 5}" class="cost">{said}</text>')]
+    if stops:
+        parts.append(svg.path(f"M{x - 16} {y - 8}l8-8M{x + 8} {y + 16}l8-8", "stop"))
+    if meets:
+        parts.append(svg.path(f"M{x - 16} {y - 16}l32 32m0-32l-32 32", "meets"))
+    return Markup("").join(parts)
 
 
 def runs(board: Board, at: Collection[Square]) -> Iterator[str]:

@@ -32,13 +32,12 @@ from montjoy.grids.squares import Square
 
 
 class Way(NamedTuple):
-    """A square in reach: what it costs, the squares on the way, and how the unit faces there."""
+    """A square in reach: what it costs, how it is come to, and whether a unit may end there aloft or not; some flyers both."""
 
     to: Square
     cost: int
-    path: tuple[Square, ...]
     mode: routes.Mode
-    end: int
+    heights: tuple[bool, ...]
 
 
 class Ground:
@@ -54,6 +53,11 @@ class Ground:
         self.met = {pair(it.id, enemy.id) for enemy in contacts(self.field, self.unit)}
         self.met |= set(it.seen.charges) if it.seen.options.first_contact_once else set()
         self.zones = {enemy.id: set(zone(enemy)) for enemy in enemies(self.field, self.unit)}
+        self.beside: dict[Square, list[Piece]] = {}          # whom it may come upon, by the squares about them
+        for enemy in self.able_to_charge():
+            for at in squares.neighbours(enemy.at):
+                self.beside.setdefault(at, []).append(enemy)
+        self.reached: dict[routes.Mode, dict[Square, squares.Reached[Square]]] = {}
         self.said: dict[Any, str] = {}
         self.ways = routes.Ways(self.field, routes.in_the_air(self.unit))
         self.later = set(later(it, self.before, after))
@@ -62,41 +66,46 @@ class Ground:
         """MB-MOVE-02  Where it can go and stand, forward or else falling back."""
         begun, found = routes.in_the_air(self.unit), dict[Square, Way]()
         for mode in routes.modes(self.field, self.unit):
-            reached = routes.reachable(self.field, begun, mode)
+            self.reached[mode] = reached = routes.reachable(self.field, begun, mode)
             for there, how in reached.items():
-                if there in found or there == self.unit.at or there in self.later or not self.ends(there):
+                if there in found or there == self.unit.at or there in self.later:
                     continue
-                path = tuple(squares.way(there, reached)[1:])
-                end = routes.facing_at_end(self.field, begun, path, mode)
-                found[there] = Way(there, how.cost, path, mode, end)
+                if heights := self.heights(there):
+                    found[there] = Way(there, how.cost, mode, heights)
         return found
 
-    def ends(self, there: Square) -> bool:
-        """It may end there, in the air or on the ground."""
-        return any(routes.why_not_end(self.field, self.unit, (there,), aloft) is None for aloft in self.heights())
+    def heights(self, there: Square) -> tuple[bool, ...]:
+        """Whether it may end there as it is, and a flyer the other way about."""
+        ways = (self.unit.aloft, not self.unit.aloft) if self.unit.flyer else (False,)
+        return tuple(aloft for aloft in ways if routes.why_not_end(self.field, self.unit, (there,), aloft) is None)
 
-    def heights(self) -> tuple[bool, ...]:
-        return (self.unit.aloft, not self.unit.aloft) if self.unit.flyer else (False,)
+    def path(self, way: Way) -> tuple[Square, ...]:
+        """The squares that lead there."""
+        return tuple(squares.way(way.to, self.reached[way.mode])[1:])
+
+    def end(self, way: Way) -> int:
+        """How it faces there."""
+        return routes.facing_at_end(self.field, routes.in_the_air(self.unit), self.path(way), way.mode)
 
     def variants(self, way: Way) -> Iterator[forms.March]:
         """Every order to a square: just there; of a flyer landed or in the air; upon each enemy whom it has in front there, or
         whom it may turn to."""
-        for aloft in self.heights():
-            if routes.why_not_end(self.field, self.unit, (way.to,), aloft) is not None:
-                continue
+        for aloft in way.heights:
             plain = forms.March((self.unit.id,), to=way.to, land=None if aloft == self.unit.aloft else not aloft)
             found = [msgspec.structs.replace(plain, then=then, charge=foe.id) for foe, then in self.foes(way, aloft)]
             yield plain
             yield from found
 
+    def able_to_charge(self) -> list[Piece]:
+        """MB-CHG-01  Enemies whom it has not met yet, if it may charge at all."""
+        if self.unit.broken or why_not_act(self.unit):
+            return []
+        return [enemy for enemy in enemies(self.field, self.unit) if pair(self.unit.id, enemy.id) not in self.met]
+
     def foes(self, way: Way, aloft: bool) -> Iterator[tuple[Piece, int | None]]:
         """MB-CHG-01  Enemies whom it would come upon there, each with the facing to which it must turn, if any."""
-        if self.unit.broken or why_not_act(self.unit):
-            return
-        for enemy in enemies(self.field, self.unit):
-            if pair(self.unit.id, enemy.id) in self.met or not squares.is_adjacent(way.to, enemy.at):
-                continue
-            there = msgspec.structs.replace(self.unit, at=way.to, facing=way.end, aloft=aloft)
+        for enemy in self.beside.get(way.to, ()):
+            there = msgspec.structs.replace(self.unit, at=way.to, facing=self.end(way), aloft=aloft)
             if self.is_upon(there, enemy):
                 yield enemy, None
             elif routes.turns_freely(self.field, self.unit):
@@ -171,7 +180,7 @@ def turns(it: Picking, ground: Ground, reach: dict[Square, Way]) -> Iterator[tup
     if stands and stands[-1].turn is not None:
         now = stands[-1].turn
     if goes is not None and free:
-        at, now = goes.to, reach[goes.to].end if goes.then is None else goes.then
+        at, now = goes.to, ground.end(reach[goes.to]) if goes.then is None else goes.then
     for way in others_about(ground.field, now):
         march = msgspec.structs.replace(goes, then=way) if goes is not None and free else forms.March((it.id,), turn=way)
         as_it_stands = at == ground.unit.at and way == ground.unit.facing
@@ -181,7 +190,7 @@ def turns(it: Picking, ground: Ground, reach: dict[Square, Way]) -> Iterator[tup
 
 def there(it: Picking, ground: Ground, way: Way) -> Picked:
     """A square: the way to it, and each order that leads there, attacks with their odds."""
-    it.drawn.way((ground.unit.at, *way.path))
+    it.drawn.way((ground.unit.at, *ground.path(way)))
     choices = []
     several = list(ground.variants(way))
     for march in several:

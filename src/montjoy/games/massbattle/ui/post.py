@@ -10,7 +10,6 @@ from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.pieces import Piece, Unit
-from montjoy.games.massbattle.model.queries import distance
 from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.protocol.grammar import REST, form_of
@@ -27,6 +26,7 @@ TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")
 NOTE: Final = "# "
 UNITS: Final = re.compile(r"\b[AB][1-9][0-9]*\b")
 MOST_OTHERS: Final = 5
+FEW: Final = 6                                               # units of whom all at once may be said on a page
 
 
 def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
@@ -47,6 +47,11 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
     return "\n".join([*lines, rest]).rstrip("\n") + "\n"
 
 
+def is_long(seen: Seen, asked: Any) -> bool:
+    """It has a line or two for each unit, with the odds of what is proposed for it."""
+    return sum(unit.status in ("in_play", "reserve") for unit in seen.mine.values()) > FEW
+
+
 def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
     """Orders that are legal for this seat now, one for each of its units that should do something, attacks with their odds."""
     lang, prospect = words.lang, Prospect(seen)
@@ -61,7 +66,7 @@ def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
                 if cast is not None:
                     yield language.cast(cast, lang)
                 if cast is None or cast.spell != BREATH:
-                    found = nearest_first(seen, unit, phase)
+                    found = missiles.nearest_first(seen, unit, phase)
                     yield from aimed(prospect, unit, best_first(found, best.get(unit.id)), "missile", words)
         case questions.Move():
             yield from (marched(seen, one, words) for one in offered.marches(seen))
@@ -90,11 +95,6 @@ def besides(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
 def fighting(seen: Seen) -> list[Unit]:
     """Those on the board that do as they are told."""
     return [unit for unit in seen.mine.values() if unit.in_play and not unit.confused]
-
-
-def nearest_first(seen: Seen, unit: Unit, phase: int) -> list[Piece]:
-    """The targets of a unit, before all the one that it shoots at if nothing is said."""
-    return sorted(missiles.targets(seen, unit, phase), key=lambda target: (distance(unit, target), target.id))
 
 
 def best_first(found: Sequence[Piece], best: str | None) -> list[Piece]:

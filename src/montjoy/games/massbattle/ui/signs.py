@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final, get_args
 
@@ -48,7 +48,7 @@ def badges_of(piece: Piece) -> list[str]:
     return found if len(found) <= len(PLACES) else [*found[: len(PLACES) - 1], "more"]
 
 
-def placed(names: list[str]) -> Iterator[Markup]:
+def placed(names: Sequence[str]) -> Iterator[Markup]:
     """The badges about a counter."""
     for name, (x, y) in zip(names, PLACES):
         yield badge(name, x, y)

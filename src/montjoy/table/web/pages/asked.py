@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -16,14 +14,13 @@ from montjoy.fights.odds import forecast
 from montjoy.table.tables.pictures import Picture, stamp
 from montjoy.table.web import boards
 from montjoy.table.web.call import Call, whole
+from montjoy.table.web.reckoner import Reckoner, beside
 from montjoy.words.plain_text import sentence
 
 MANY: Final = 7                                              # answers from which they stand under headings
 WAIT: Final = 5.0                                            # seconds that odds are waited for
 FORETOLD: Final = 60                                         # answers up to which each is looked at for odds
 KEPT: Final = 200                                            # answers of the reckoner that are kept
-QUEUE: Final = 8                                             # counts that a seat waits for
-QUEUE_OF_ALL: Final = 160
 SHORT: Final = 12                                            # lines of a guide that comes with its question
 
 
@@ -60,8 +57,9 @@ class Question:
             self.written = game.write(laid)
         self.picks = " ".join(game.picks.units(view, asked)) if self.kind == "order" and game.picks is not None else ""
         self.also = boards.also(game, view, w, asked)
-        self.guide = boards.guide(game, view, w, asked)
-        self.short = len(self.guide) <= SHORT
+        long = boards.is_long(game, view, asked)
+        self.guide = [] if long else boards.guide(game, view, w, asked)
+        self.guided, self.short = long or bool(self.guide), not long and len(self.guide) <= SHORT
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD
         self.groups: list[tuple[str, list[Answer]]] = []
@@ -116,7 +114,11 @@ async def guide(call: Call) -> Response:
     found = of_call(call, picture)
     if picture.page is None or found is None:
         return gone(call)
-    return call.html("guide.html", guide=boards.guide(call.table.game, picture.page.view, call.w, found))
+    key = picture.table, picture.role, call.lang, found.id
+    made = beside.ask(key, boards.guide, call.table.game, picture.page.view, call.w, found)
+    if made is None:
+        return call.html("refused.html", 503, text=call.w.text("page-odds-busy"))
+    return call.html("guide.html", guide=await asyncio.wrap_future(made))
 
 
 async def draft(call: Call) -> Response:
@@ -139,27 +141,7 @@ def gone(call: Call) -> Response:
 
 
 # ---- how likely ------------------------------------------------------------------------------------------------------
-class Reckoner:
-    """Counts what will come of an answer, one count at a time, beside the server's own work."""
-
-    def __init__(self) -> None:
-        self.pool = ThreadPoolExecutor(1, "montjoy-odds")
-        self.kept: OrderedDict[tuple[Any, ...], Future[Any]] = OrderedDict()
-
-    def ask(self, key: tuple[Any, ...], game: Any, view: Any, asked: Asked) -> Future[Any] | None:
-        """The count of a question with one answer; None where the asker, whom the first two parts of the key name, waits for too
-        many.  What others wait for shows to nobody, up to a number that keeps the server alive."""
-        if key not in self.kept:
-            waits = [k for k, f in self.kept.items() if not f.done()]
-            if sum(k[:2] == key[:2] for k in waits) >= QUEUE or len(waits) >= QUEUE_OF_ALL:
-                return None
-            self.kept[key] = self.pool.submit(forecast, game, view, asked)
-            while len(self.kept) > KEPT:
-                self.kept.popitem(last=False)
-        return self.kept[key]
-
-
-reckoner = Reckoner()
+reckoner = Reckoner("montjoy-odds", KEPT)
 
 
 async def odds(call: Call) -> Response:
@@ -173,7 +155,8 @@ async def odds(call: Call) -> Response:
     if lines := prospects(game, picture.page.view, found, option, call.w):
         return call.html("odds.html", fights=(), why="", lines=lines)
     one = msgspec.structs.replace(found, options=(option,))
-    counted = reckoner.ask((picture.table, picture.role, stamp(picture), found.id, number), game, picture.page.view, one)
+    key = picture.table, picture.role, stamp(picture), found.id, number
+    counted = reckoner.ask(key, forecast, game, picture.page.view, one)
     if counted is None:
         return call.html("odds.html", 503, fights=(), why="page-odds-busy")
     try:

@@ -6,18 +6,21 @@ without script the same buttons send the form here and bring the whole page.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.responses import JSONResponse, Response
 
-from montjoy.core.capabilities import Pickable, Picked
+from montjoy.core.capabilities import Pickable, Picked, Picks
 from montjoy.core.effects import no
 from montjoy.core.session.streams import Asked
 from montjoy.table.web import render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import here, seat
+from montjoy.table.web.reckoner import beside
+from montjoy.words import Words
 
 
 class Shown(NamedTuple):
@@ -44,26 +47,37 @@ async def pick(call: Call) -> Response:
         text, at = picks.put(view, asked, text, line), at.partition(" ")[0]
     elif (point := here.point(form.get("x"), form.get("y"))) is not None and call.table.game.places is not None:
         at = f"{at} {call.table.game.places.place_at(view, *point)}".strip()
-    found = picks.picks(view, asked, text, at, call.w)
-    return replied(call, asked, text, found)
-
-
-def replied(call: Call, asked: Asked, text: str, found: Picked | None) -> Response:
-    """For a script the parts of the page that change; else the whole page with the text that is not sent yet."""
-    shown = as_shown(call, asked, found) if found else None
-    if "hx-request" not in call.request.headers:
+    key = picture.table, picture.role, call.lang, number, text, at, is_script(call)
+    made = beside.ask(key, shown_to, picks, view, asked, text, at, call)
+    if made is None:
+        return call.html("refused.html", 503, text=call.w.text("page-odds-busy"))
+    found, shown, body = await asyncio.wrap_future(made)
+    if not is_script(call):
         return seat.whole_page(call, typed=text, picked=shown)
     if found is None:
         return JSONResponse({"text": text, "at": ""})
-    body = render.show("picked.html", call.lang, call.w, picked=shown, base=f"/t/{call.table.id}/{call.role}")
     return JSONResponse({"text": text, "at": found.at, "back": found.back, "html": body, "drawn": str(found.drawn)})
 
 
-def as_shown(call: Call, asked: Asked, found: Picked) -> Shown:
+def is_script(call: Call) -> bool:
+    """A page's script asks, for the parts that change; else the whole page is sent, with the text that is not sent yet."""
+    return "hx-request" in call.request.headers
+
+
+def shown_to(picks: Picks, view: Any, asked: Asked, text: str, at: str, call: Call) -> tuple[Picked | None, Shown | None, str]:
+    """What is found, in words: for hundreds of squares that takes a while."""
+    found = picks.picks(view, asked, text, at, call.w)
+    shown = as_shown(call.w, asked, found) if found else None
+    base = f"/t/{call.table.id}/{call.role}"
+    body = render.show("picked.html", call.lang, call.w, picked=shown, base=base) if shown and is_script(call) else ""
+    return found, shown, body
+
+
+def as_shown(w: Words, asked: Asked, found: Picked) -> Shown:
     """Choices without a heading first, as they come."""
     numbered = sorted(enumerate(found.choices), key=lambda choice: choice[1].group)
     groups = [
-        (str(call.w.text("picks-group", group=name)) if name else "", list(choices))
+        (str(w.text("picks-group", group=name)) if name else "", list(choices))
         for name, choices in groupby(numbered, key=lambda choice: choice[1].group)
     ]
     return Shown(asked.id, found.at, found.says, groups, found.back, bool(found.at))
