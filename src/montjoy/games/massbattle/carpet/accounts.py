@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from montjoy.games.massbattle.carpet.state import Fate, Gone, Loss, carpet_of
+from montjoy.games.massbattle.carpet.state import Gone, Loss, carpet_of
 
 if TYPE_CHECKING:
     from montjoy.games.massbattle.model.state import World
     from montjoy.games.massbattle.rules.harm import Step
-
-FATES: Final[Mapping[str, Fate]] = {
-    "destroyed": "destroyed", "fled": "fled", "captured": "captured", "withdrawn": "withdrawn",
-}  # fmt: skip
 
 
 def keep_account(world: World, step: Step, before: Mapping[str, int]) -> None:
@@ -37,6 +33,7 @@ def keep_account(world: World, step: Step, before: Mapping[str, int]) -> None:
 def note_gone(world: World, id: str, by: str) -> None:
     """MB-END-05  A unit that is out of the battle, noted once."""
     here = carpet_of(world)
-    fate = FATES.get(world.units[id].status)
-    if fate is not None and all(gone.unit != id for gone in here.gone):
-        here.gone.append(Gone(world.round, id, by, fate))
+    match world.units[id].status:
+        case "destroyed" | "fled" | "captured" | "withdrawn" as fate:
+            if all(gone.unit != id for gone in here.gone):
+                here.gone.append(Gone(world.round, id, by, fate))
