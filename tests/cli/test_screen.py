@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 import pty
@@ -72,7 +73,7 @@ def test_on_a_real_terminal(home: Path) -> None:
         while text not in out[after:]:
             assert time.monotonic() < end, out[-500:]
             if select.select([master], [], [], 0.2)[0]:
-                out += os.read(master, 65536).decode()
+                out += decoded.decode(os.read(master, 65536))
 
     until("press Enter")
     assert "\x1b[2J\x1b[3J\x1b[H" in out
@@ -148,13 +149,13 @@ def test_a_replay_stops_after_a_turn(home: Path, montjoy_: Callable[..., Any]) -
     command = [sys.executable, "-m", "montjoy", "replay", str(file), "--lang", "cs"]
     shown = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env={**os.environ, **ENV}, close_fds=True)
     os.close(slave)
-    out, end = "", time.monotonic() + HANGS
+    out, end, decoded = "", time.monotonic() + HANGS, codecs.getincrementaldecoder("utf-8")()
     for typed in (b"\n", b"konec\n"):
         here = len(out)
         while asked not in out[here:]:
             assert time.monotonic() < end, out[-500:]
             if select.select([master], [], [], 0.2)[0]:
-                out += os.read(master, 65536).decode()
+                out += decoded.decode(os.read(master, 65536))
         os.write(master, typed)
     assert shown.wait(HANGS) == 0
     lines = [line for line in out.splitlines() if "  · " in line]
