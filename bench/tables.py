@@ -130,7 +130,7 @@ class Viewer:
     def told(self, message: bytes) -> None:
         """What has changed, put together as the page's script does."""
         first, data, *_ = message.split(b"\n")
-        before, steps = difference.read(data.removeprefix(b"data: "))
+        before, steps = difference.read(data.removeprefix(b"data: "), f"/t/{self.table}/{self.role}")
         assert before in ("", self.part[0]), "a difference to what this page has not"
         self.part = first.removeprefix(b"id: ").decode(), difference.put_together(self.part[1], steps)
         self.bytes += len(message)

@@ -172,13 +172,26 @@ async def one_line_of_a_program(table: Any) -> Line:
 # ---- phrases ---------------------------------------------------------------------------------------------------------
 def test_what_pages_say_again_and_again_is_a_letter() -> None:
     """The same for all: how long one text becomes depends on that text alone, whatever stands beside it."""
-    assert 50 < len(difference.PHRASES) <= 105 and len(set(difference.PHRASES)) == len(difference.PHRASES)
+    assert 50 < len(difference.PHRASES) <= len(difference.LETTERS) and len(set(difference.PHRASES)) == len(difference.PHRASES)
     assert sorted(difference.PHRASES, key=lambda phrase: -len(phrase)) == difference.PHRASES
-    assert not [phrase for phrase in difference.PHRASES if difference.TAKEN.search(phrase)]
+    assert {*difference.TAKEN.findall("".join(difference.PHRASES))} == {difference.NAME, difference.ADDRESS}
+    assert all(len(json.dumps(phrase, ensure_ascii=False).encode()) > len('"\u07ff"'.encode()) for phrase in difference.PHRASES)
     one, two = '<li id="l7" class="Moved">Red goes north.</li>', '<p class="small">Round 7</p>'
     short = difference.shortened
     assert short(one + two) == short(one) + short(two) and len(short(one)) < len(one) * 0.8
     assert difference.lengthened(short(one + two)) == one + two
+
+
+def test_the_readers_own_address_is_a_letter_and_nobody_elses() -> None:
+    """Red where it comes out as the address of another role, or costs what it is long."""
+    mine, another = "/t/x2y3x2y3x2y3x2y3/red", '<a href="/t/x2y3x2y3x2y3x2y3/white/log?before=7">'
+    text = f'<a href="{mine}/log?before=7"><form action="{mine}/answer"><b>x2y3x2y3x2y3x2y3.7'
+    short = difference.shortened(text + another, mine)
+    assert difference.lengthened(short, mine) == text + another
+    assert len(short) < len(difference.shortened(text + another)) - 2 * len(mine) and mine not in short
+    sent = difference.message("x", "<p>a", "y", text, mine)
+    _, steps = difference.read(sent.split(b"\n")[1].removeprefix(b"data: "), mine)
+    assert difference.put_together("<p>a", steps) == text
 
 
 def test_a_name_in_such_letters_is_told_as_it_is() -> None:

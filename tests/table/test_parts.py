@@ -59,7 +59,7 @@ class Line:
         for message in bytes(self.heard).split(b"\n\n"):
             got = message.split(b"\n")
             if got[0].startswith(b"id: "):
-                before, steps = difference.read(got[1].removeprefix(b"data: "))
+                before, steps = difference.read(got[1].removeprefix(b"data: "), f"/t/{self.table.id}/{self.role}")
                 found.append((got[0][4:].decode(), {"from": before, "steps": steps}, len(message) + 2))
         return found
 

@@ -112,9 +112,11 @@ class MassBattle(Base):
         return language.write(form)
 
     def retold(self, item: Any, lang: str) -> Any:
-        """Of a way only where it has led; a form, and the words that would do, in the reader's language."""
+        """Of a way only where it has led, of ground its rows; a form, and the words that would do, in the reader's language."""
         if isinstance(item, events.Moved | events.FellBack | events.FollowedUp):
-            return msgspec.structs.replace(item, path=item.path[-1:])
+            return msgspec.structs.replace(item, path=tuple(map(language.square, item.path[-1:])))
+        if isinstance(item, events.SpellCast | events.CloudDrifted):
+            return msgspec.structs.replace(item, squares=tuple(language.rows(item.squares)))
         if isinstance(item, forms.ANY):
             return language.write(item, lang)
         return VOCABULARY.retold(item, lang) if isinstance(item, No) else item

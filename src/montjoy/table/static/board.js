@@ -116,9 +116,12 @@
     if (!got.ok) throw new Error(got.status);
     has = { name: got.headers.get("etag").slice(1, -1), part: await got.text() };
   };
+  const [, , table, role] = decodeURI(location.pathname).split("/"), own = { "\u07fe": table, "\u07ff": `/t/${table}/${role}` };
+  const number = (c) => c < "\u0780" ? c.charCodeAt() - 0x250 : c.charCodeAt() - 0x780 + 0x69;      // of a phrase, by its letter
+  const lengthened = (step) => step.replace(/[\u0250-\u02b8\u0780-\u07fd]/g, (c) => phrases[number(c)]).replace(/[\u07fe\u07ff]/g, (c) => own[c]);
   const brought = async ({ id, data }) => {
     const { from, plain, steps: told } = JSON.parse(data);
-    const steps = plain ? told : told.map((step) => typeof step === "string" ? step.replace(/[\u0250-\u02b8]/g, (c) => phrases[c.charCodeAt() - 0x250]) : step);
+    const steps = plain ? told : told.map((step) => typeof step === "string" ? lengthened(step) : step);
     await first;
     if (!from) has = { name: id, part: steps[0] };
     else if (has?.name === from) {

@@ -3,8 +3,9 @@ together from pieces of the old one.
 
 A piece goes up to the next "<" or the end of a line, so a script finds the same pieces whatever it counts letters by.  A step
 is a pair (the pieces of the old text from here up to there) or a text of new pieces.  For what all pages say again and again a
-single letter is sent (static/phrases.js), which is no compression: how long a text becomes depends on that text alone.  What is
-sent is filled up to one of a few sizes: whoever listens on the way learns hardly more than that something came.
+single letter is sent (static/phrases.js), and for the reader's own address, which is no compression: how long a text becomes
+depends on that text alone.  What is sent is filled up to one of a few sizes: whoever listens on the way learns hardly more than
+that something came.
 """
 
 from __future__ import annotations
@@ -24,11 +25,16 @@ SIZES: Final = (256, 1_400, 4_096, 16_384)                   # bytes of what is 
 LONG: Final = 24                                             # letters of a piece that is looked for, wherever it stood
 OWN: Final = "<bdi"                                          # how somebody's own words begin: they are not looked for
 
-FIRST: Final = 0x250                                         # the letter of the first phrase; nobody writes in this alphabet
-TAKEN: Final = re.compile("[\u0250-\u02b8]")
+LETTERS: Final = [chr(n) for n in (*range(0x250, 0x2B9), *range(0x780, 0x7FE))]      # nobody writes in these alphabets
+NAME, ADDRESS = "\u07fe", "\u07ff"                          # of the reader's table, and his own
+BETWEEN: Final = "\0"                                        # what is told, while it is all looked through at once
+TAKEN: Final = re.compile(f"[{BETWEEN}\u0250-\u02b8\u0780-\u07ff]")
+ABOUT: Final = re.compile("/t/([^/]+)/[^/]+")
 PHRASES: Final[list[str]] = msgspec.json.decode(
     (FOLDER / "phrases.js").read_text("utf-8").partition(" = ")[2].rpartition(",\n")[0] + "]", type=list[str]
 )
+
+PHRASE: Final = dict(zip(LETTERS, PHRASES))
 
 Step = tuple[int, int] | str
 
@@ -76,30 +82,38 @@ def put_together(old: str, found: list[Step]) -> str:
     return "".join(step if isinstance(step, str) else "".join(pieces[step[0] : step[1]]) for step in found)
 
 
-def message(before: str, old: str, name: str, new: str) -> bytes:
+def message(before: str, old: str, name: str, new: str, address: str = "") -> bytes:
     """An event of a line: to the text called `before` ("": to none), and how it becomes the new one, which is called `name`.
-    `plain`: letters stand for nothing but themselves, as the text has some of ours."""
-    found, plain = steps(old, new) if before else [new], bool(TAKEN.search(new))
-    told = [step if plain or not isinstance(step, str) else shortened(step) for step in found]
+    `address`: the reader's own, as it begins; `plain`: letters stand for nothing but themselves, as the text has some of ours."""
+    told, plain = steps(old, new) if before else [new], bool(TAKEN.search(new))
+    if not plain:
+        texts = iter(shortened(BETWEEN.join(step for step in told if isinstance(step, str)), address).split(BETWEEN))
+        told = [step if isinstance(step, tuple) else next(texts) for step in told]
     data = msgspec.json.encode({"from": before, "plain": plain, "steps": told})
     return filled(b"id: %b\ndata: %b\n" % (name.encode(), data))
 
 
-def shortened(text: str) -> str:
-    for n, phrase in enumerate(PHRASES):
-        text = text.replace(phrase, chr(FIRST + n))
+def shortened(text: str, address: str = "") -> str:
+    """With letters for phrases, for the reader's own address and the name of his table."""
+    if about := ABOUT.fullmatch(address):
+        text = text.replace(address, ADDRESS).replace(about[1], NAME)
+    for letter, phrase in PHRASE.items():
+        text = text.replace(phrase, letter)
     return text
 
 
-def read(message: bytes) -> tuple[str, list[Step]]:
+def read(message: bytes, address: str = "") -> tuple[str, list[Step]]:
     """What a message is a difference to, and its steps."""
     sent = msgspec.json.decode(message)
-    told = [tuple(step) if isinstance(step, list) else step if sent["plain"] else lengthened(step) for step in sent["steps"]]
-    return sent["from"], told
+    steps_ = [tuple(step) if isinstance(step, list) else step for step in sent["steps"]]
+    return sent["from"], [step if sent["plain"] or isinstance(step, tuple) else lengthened(step, address) for step in steps_]
 
 
-def lengthened(text: str) -> str:
-    return TAKEN.sub(lambda letter: PHRASES[ord(letter[0]) - FIRST], text)
+def lengthened(text: str, address: str = "") -> str:
+    about = ABOUT.fullmatch(address)
+    own = {ADDRESS: address, NAME: about[1]} if about else {}
+    phrases = TAKEN.sub(lambda letter: PHRASE.get(letter[0], letter[0]), text)
+    return TAKEN.sub(lambda letter: own.get(letter[0], letter[0]), phrases)
 
 
 def filled(lines: bytes) -> bytes:

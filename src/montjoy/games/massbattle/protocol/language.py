@@ -6,7 +6,7 @@ leaves everything to its defaults.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -158,6 +158,18 @@ def march(one: forms.March, lang: str) -> str:
 
 def square(at: tuple[int, int]) -> str:
     return f"{at[0]},{at[1]}"
+
+
+def rows(found: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """Squares row by row, those beside one another together: "9-11,9", "9,10"."""
+    columns: dict[int, list[int]] = {}
+    for x, y in sorted(found, key=lambda at: (at[1], at[0])):
+        columns.setdefault(y, []).append(x)
+    for y, there in columns.items():
+        while there:
+            n = next((n for n in range(1, len(there)) if there[n] != there[0] + n), len(there))
+            yield f"{there[0]},{y}" if n == 1 else f"{there[0]}-{there[n - 1]},{y}"
+            there = there[n:]
 
 
 def way(facing: int, lang: str) -> str:

@@ -10,6 +10,7 @@ from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrai
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
+from montjoy.games.massbattle.protocol import language
 from montjoy.games.massbattle.rules.areas import half_squares
 from montjoy.games.massbattle.rules.ground import allowance_of
 from montjoy.games.massbattle.seen.view import Seen
@@ -188,16 +189,7 @@ def place(at: Square) -> str:
 
 def places(squares: Iterable[Square]) -> str:
     """Squares row by row: "9-11,9 9-11,10"."""
-    found: list[str] = []
-    rows: dict[int, list[int]] = {}
-    for x, y in sorted(squares, key=lambda at: (at[1], at[0])):
-        rows.setdefault(y, []).append(x)
-    for y, columns in rows.items():
-        while columns:
-            n = next((n for n in range(1, len(columns)) if columns[n] != columns[0] + n), len(columns))
-            found.append(f"{columns[0]},{y}" if n == 1 else f"{columns[0]}-{columns[n - 1]},{y}")
-            columns = columns[n:]
-    return " ".join(found)
+    return " ".join(language.rows(squares))
 
 
 def unit_line(words: Any, piece: Piece) -> str:
@@ -273,14 +265,14 @@ def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
     if seen.carpet:                                          # nobody knows more than anybody
         return []
-    lines = [aim(seen, words)] if aim(seen, words) else []
+    lines = [said] if (said := aim(seen, words)) else []
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]
     lines += command_lines(seen, words, ours)
     lines += waiting_lines(seen, words, [unit for unit in ours if unit.status == "reserve"])
     alike: dict[tuple[Any, ...], list[Unit]] = {}
-    for unit in [unit for unit in ours if unit.in_play]:
+    for unit in [unit for unit in ours if unit.status in ("in_play", "reserve")]:
         alike.setdefault((unit.id if unit.single else unit.type, *figures(seen, unit).items()), []).append(unit)
     for units in alike.values():
         lines += own_lines(seen, words, units)

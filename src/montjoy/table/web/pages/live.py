@@ -30,9 +30,11 @@ async def parts(call: Call) -> Response:
     def told(table: Table, brought: Brought | None) -> tuple[bytes, Brought]:
         now = part_of(table, role, lang, False, registry.now())
         before, old = brought or Brought("", b"")
-        frame: bytes = table.pictures.kept(
-            role, f"line {lang}", lambda: difference.message(before, old.decode(), now.name, now.part.decode()), of=(before, now),
-        )  # fmt: skip
+
+        def made() -> bytes:
+            return difference.message(before, old.decode(), now.name, now.part.decode(), f"/t/{table.id}/{role}")
+
+        frame: bytes = table.pictures.kept(role, f"line {lang}", made, of=(before, now))
         return frame, now
 
     def has(table: Table, known: str) -> Brought | None:

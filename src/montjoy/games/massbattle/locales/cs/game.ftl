@@ -47,7 +47,11 @@ attack-modifier = { $b ->
 Deployed = Strana { $side ->
         [0] A
        *[1] B
-    } stojí: { $units }.
+    } stojí: { $units-count ->
+        [1] { $units }
+        [few] { $units-count } jednotky
+       *[other] { $units-count } jednotek
+    }.
     .units = { $a }
     .units-join = {", "}
 RoundBegun = Začíná kolo { $round }{ $minutes ->
@@ -127,10 +131,10 @@ FellBack = { $unit } ustupuje{ $path-count ->
         [0] : nemá kam, zůstává
        *[other] {" "}na { $path }
     }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 FollowedUp = { $unit } pronásleduje na { $path }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 LeftTheBoard = { $unit } opouští plochu.
 Rallied = { $unit } se snaží sešikovat, { $die }: { $rallied ->
@@ -144,7 +148,7 @@ Moved = { $unit } jde na { $path }{ $aloft ->
         [true] {" "}vzduchem
        *[false] {""}
     }, čelem na { facing }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 Turned = { $unit } se otáčí na { facing }.
 MoveStopped = { $unit } nemůže rozkaz splnit: { $reason ->
@@ -170,7 +174,7 @@ SpellCast = { $unit }: { $spell }{ $target ->
         [0] {""}
        *[other] , pole { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 SpellDisturbed = { $unit } utrpí zranění před sesláním: kouzlo se nezdaří.
 SpellStruck = { $spell }, { $unit }: { $save ->
@@ -197,7 +201,7 @@ CloudDrifted = Smrtící oblak ({ $unit }) pluje dál{ $squares-count ->
         [0] {""}
        *[other] , pole { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 ChangedSides = { $unit } teď bojuje za stranu { $side ->
         [0] A

@@ -46,7 +46,10 @@ attack-modifier = { $b ->
 Deployed = Side { $side ->
         [0] A
        *[1] B
-    } stands: { $units }.
+    } stands: { $units-count ->
+        [1] { $units }
+       *[other] { $units-count } units
+    }.
     .units = { $a }
     .units-join = {", "}
 RoundBegun = Round { $round } begins{ $minutes ->
@@ -126,10 +129,10 @@ FellBack = { $unit } falls back{ $path-count ->
         [0] : no, there is no way; it stays
        *[other] {" "}to { $path }
     }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 FollowedUp = { $unit } follows to { $path }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 LeftTheBoard = { $unit } has left the board.
 Rallied = { $unit } tries to rally, { $die }: { $rallied ->
@@ -143,7 +146,7 @@ Moved = { $unit } goes to { $path }{ $aloft ->
         [true] {" "}in the air
        *[false] {""}
     }, facing { facing }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 Turned = { $unit } turns to face { facing }.
 MoveStopped = { $unit } cannot do as ordered: { $reason ->
@@ -169,7 +172,7 @@ SpellCast = { $unit }: { $spell }{ $target ->
         [0] {""}
        *[other] , covering { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 SpellDisturbed = { $unit } is hurt before casting: the spell fails.
 SpellStruck = { $spell }, { $unit }: { $save ->
@@ -196,7 +199,7 @@ CloudDrifted = The killing cloud of { $unit } drifts on{ $squares-count ->
         [0] {""}
        *[other] {" "}over { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 ChangedSides = { $unit } fights for side { $side ->
         [0] A

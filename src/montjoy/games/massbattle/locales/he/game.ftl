@@ -47,7 +47,11 @@ attack-modifier = { $b ->
 Deployed = צד { $side ->
         [0] A
        *[1] B
-    } ערוך לקרב: { $units }.
+    } ערוך לקרב: { $units-count ->
+        [1] { $units }
+        [two] שתי יחידות
+       *[other] { $units-count } יחידות
+    }.
     .units = { $a }
     .units-join = {", "}
 RoundBegun = סבב { $round } מתחיל{ $minutes ->
@@ -130,10 +134,10 @@ FellBack = נסיגה: { $unit }{ $path-count ->
         [0] , אין לאן; היחידה נשארת במקום
        *[other] {" "}אל { $path }
     }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 FollowedUp = רדיפה: { $unit } אל { $path }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 LeftTheBoard = מחוץ ללוח: { $unit }.
 Rallied = ניסיון להתעשת: { $unit }, { $die }: { $rallied ->
@@ -147,7 +151,7 @@ Moved = תנועה: { $unit } אל { $path }{ $aloft ->
         [true] {" "}באוויר
        *[false] {""}
     }, פנים אל { facing }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 Turned = פנייה: { $unit } אל { facing }.
 MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $reason ->
@@ -173,7 +177,7 @@ SpellCast = לחש: { $unit }, { $spell }{ $target ->
         [0] {""}
        *[other] , משבצות { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 SpellDisturbed = פגיעה לפני הטלת הלחש: { $unit }; הלחש אינו יוצא אל הפועל.
 SpellStruck = לחש { $spell }, { $unit }: { $save ->
@@ -200,7 +204,7 @@ CloudDrifted = ענן המוות של { $unit } נע הלאה{ $squares-count ->
         [0] {""}
        *[other] , משבצות { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 ChangedSides = מעתה בצד { $side ->
         [0] A

@@ -43,7 +43,10 @@ attack-modifier = { $b ->
 Deployed = Sida { $side ->
         [0] A
        *[1] B
-    } står: { $units }.
+    } står: { $units-count ->
+        [1] { $units }
+       *[other] { $units-count } enheter
+    }.
     .units = { $a }
     .units-join = {", "}
 RoundBegun = Runda { $round } börjar{ $minutes ->
@@ -123,10 +126,10 @@ FellBack = { $unit } faller tillbaka{ $path-count ->
         [0] : nej, ingen väg finns; den står kvar
        *[other] {" "}till { $path }
     }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 FollowedUp = { $unit } följer efter till { $path }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 LeftTheBoard = { $unit } har lämnat brädet.
 Rallied = { $unit } försöker samla sig, { $die }: { $rallied ->
@@ -140,7 +143,7 @@ Moved = { $unit } går till { $path }{ $aloft ->
         [true] {" "}i luften
        *[false] {""}
     }, vänd mot { facing }.
-    .path = { $a },{ $b }
+    .path = { $it }
     .path-join = {" "}
 Turned = { $unit } vänder sig mot { facing }.
 MoveStopped = { $unit } kan inte göra som beordrat: { $reason ->
@@ -166,7 +169,7 @@ SpellCast = { $unit }: { $spell }{ $target ->
         [0] {""}
        *[other] , över { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 SpellDisturbed = { $unit } skadas före besvärjelsen, som går om intet.
 SpellStruck = { $spell }, { $unit }: { $save ->
@@ -193,7 +196,7 @@ CloudDrifted = Dödsmolnet från { $unit } driver vidare{ $squares-count ->
         [0] {""}
        *[other] {" "}över { $squares }
     }.
-    .squares = { $a },{ $b }
+    .squares = { $it }
     .squares-join = {" "}
 ChangedSides = { $unit } slåss nu för sida { $side ->
         [0] A
