@@ -8,6 +8,7 @@ and the live line's words; until his stream differs first by an event that the g
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 import urllib.parse
 from collections.abc import AsyncIterator
@@ -37,6 +38,7 @@ from tests.table.wire import Raw, cookie, raw, scope_of
 ID = "twintable"
 NOW = 1_800_000_000.0
 STARTS: dict[int, Any] = {}  # by session, the mark at which twins part
+FIGURE = re.compile(r'data-at="[^"]+" transform="translate\(([\d.]+) ([\d.]+)\)')
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 
 
@@ -120,6 +122,9 @@ class Twin:
                 f"{base}/{OWNER}/seats",
             )
         ]
+        part = next(reply.body.decode() for path, reply in got if path == f"{base}/{role}/part")
+        for x, y in FIGURE.findall(part)[step % 3 :: 7][:3]:     # whoever stands on a board of squares: his arcs, ranges, reach
+            got.append((f"here {x} {y}", await self.ask("GET", f"{base}/{role}/here?x={x}&y={y}")))
         late = ("after", "replay?item=3", "dice", "dice.json", "export") if not self.session.over else ()  # then all is told
         got += [(what, await self.ask("GET", f"{base}/{role}/{what}")) for what in late]
         strangers = [s for s in (UMPIRE, OWNER, *self.session.seats) if s != role]

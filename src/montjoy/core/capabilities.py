@@ -129,6 +129,9 @@ class Places(Protocol):
     def here(self, view: Any, words: Any, place: str, /) -> Sequence[str]:
         """What one sees at a place: first what it is called, then what it is and who stands there."""
 
+    def drawn(self, view: Any, place: str, /) -> str:
+        """Markup that is laid over the board's scene while somebody looks there; `here` says the same.  Empty: nothing."""
+
 
 class Post(Protocol):
     """Long forms as text, a game by mail, and what is printed."""

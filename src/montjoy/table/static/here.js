@@ -7,7 +7,7 @@
   const address = location.pathname.replace(/\/$/, "") + "/here";
   const small = matchMedia("(max-width: 37.49rem)");
   const NEAR = 180;                                          // in the drawing's own measure: as far from its middle as banners before a town stand
-  let at = null, wanted = 0;                                 // where one points, in that measure
+  let at = null, wanted = 0, over = "";                      // where one points, in that measure; what is laid over it
   let drawn = "", swaps = 0;                                 // what stood there when it was last asked about
   const scene = () => $("#picture svg.map .scene");
 
@@ -17,12 +17,13 @@
     return { x: p.x, y: p.y };
   };
 
-  // ---- what is drawn about it: of what is large the parts
+  // ---- what is drawn about it: of what is large the parts; where a drawing is laid over it, which reaches far, all of the board
   const about = (point) => {
+    if (over) return [...scene().children].filter((part) => !part.matches(".looked, .areas, .picks, .deeds")).map((part) => part.outerHTML).join("\n");
     const to = scene().getScreenCTM(), { x, y } = new DOMPoint(point.x, point.y).matrixTransform(to), far = NEAR * Math.abs(to.a);
     const found = [], walk = (e) => {
       const r = e.getBoundingClientRect(), parts = [...e.children].filter((part) => part.tagName !== "title");
-      if (e.matches(".looked") || r.right < x - far || r.left > x + far || r.bottom < y - far || r.top > y + far) return;
+      if (e.matches(".looked, .areas") || r.right < x - far || r.left > x + far || r.bottom < y - far || r.top > y + far) return;
       if (parts.length && r.width > 4 * far) parts.forEach(walk); else found.push(e.outerHTML);
     };
     walk(scene());
@@ -32,7 +33,15 @@
   // ---- it is marked
   const mark = () => {
     $("#picture .looked")?.remove();
+    $("#picture .areas")?.remove();
     if (!at || !scene()) return;
+    if (over) {
+      const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+      group.setAttribute("class", "areas");
+      group.setAttribute("aria-hidden", "true");             // what is said below it says the same
+      group.innerHTML = over;
+      scene().insertBefore(group, $("#picture .picks"));
+    }
     const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
     ring.setAttribute("class", "looked");
     ring.setAttribute("cx", at.x);
@@ -65,6 +74,7 @@
     const found = answer?.ok ? await answer.json().catch(() => null) : null;
     if (mine !== wanted || !$("#here")) return;
     at = found?.says.length ? { x: found.x, y: found.y } : null;
+    over = found?.drawn || "";
     drawn = at && scene() ? about(at) : "";
     if (at && swaps !== before) { look(at); return; }        // this was said of a board that is gone
     mark();

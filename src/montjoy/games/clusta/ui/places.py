@@ -33,6 +33,11 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return svg.nearest(places(seen), x, y, NEAR)
 
 
+def drawn(seen: Seen, place: str) -> str:
+    """Nothing: all of it is on the board already."""
+    return ""
+
+
 def here(seen: Seen, words: Any, place: str) -> list[str]:
     """The ground, then a line for each piece, and what the stars said there."""
     there = text.ground(seen)

@@ -28,6 +28,11 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return ""
 
 
+def drawn(seen: Seen, place: str) -> str:
+    """Nothing: all of it is on the board already."""
+    return ""
+
+
 def here(seen: Seen, words: Any, place: str) -> list[str]:
     """What the place is, and a line for each who is there."""
     castle = seen.castle

@@ -26,7 +26,8 @@ def signs(seen: Seen, words: Any) -> list[tuple[Markup, str]]:
     if seen.carpet:
         return []
     used = (drawn.drawings(), board_units.bodies(seen.scale), board_ground.patterns())
-    return [(own(sign), says) for sign, says in [*sides(seen, words, used), *units(words), *deeds(words), *ground(words)]]
+    found = (sides(seen, words, used), units(words), looked_at(words), deeds(words), ground(words))
+    return [(own(sign), says) for part in found for sign, says in part]
 
 
 def sides(seen: Seen, words: Any, used: tuple[Markup, ...]) -> Iterator[tuple[Markup, str]]:
@@ -46,6 +47,21 @@ def units(words: Any) -> Iterator[tuple[Markup, str]]:
         yield counter(board_units.body(0, 0), drawn.condition(condition)), words.text("map-condition", condition=condition)
     for badge in drawn.BADGES:
         yield sample(drawn.badge(badge), size=14), drawn.called(words, badge)
+
+
+def looked_at(words: Any) -> Iterator[tuple[Markup, str]]:
+    """What is drawn of a unit that one looks at (areas.py)."""
+    drawings = {
+        "front": svg.path("M0 8L-16-8M0 8L16-8", "arc front"), "rear": svg.path("M0-8L-16 8M0-8L16 8", "arc rear"),
+        "contact": svg.path("M-15-15H15V15H-15ZM-15-5L-5-15M-15 5L5-15M-15 15L15-15M-5 15L15-5M5 15L15 5", "contact"),
+        "near": edge("near", "10"), "far": edge("far", "20 −2"), "reachable": edge("reachable", "6"),
+    }  # fmt: skip
+    for name, drawing in drawings.items():
+        yield sample(svg.group([drawing], class_="areas")), words.text("legend-area", sign=name)
+
+
+def edge(kind: str, figure: str) -> Markup:
+    return svg.group([svg.path("M-20-8H12V20", kind), svg.text(-6, 8, figure, "area-figure")])
 
 
 def deeds(words: Any) -> Iterator[tuple[Markup, str]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import board, text
+from montjoy.games.massbattle.ui import areas, board, text
 from montjoy.grids.squares import Square
 
 DOT: Final = "·"
@@ -29,11 +29,23 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return text.place(at) if is_on(seen.board, at) else ""
 
 
+def drawn(seen: Seen, place: str) -> str:
+    """What they hold and reach who stand there."""
+    return areas.drawn(seen, square_of(place))
+
+
 def here(seen: Seen, words: Any, place: str) -> list[str]:
-    """The ground, then whoever stands on it or flies above."""
+    """The ground, then whoever stands on it or flies above, and what they hold and reach."""
+    at = square_of(place)
+    units = areas.standing(seen, at)
+    said = [line for piece in units for line in (text.sentence(words, piece), *areas.says(seen, words, piece))]
+    return [ground(seen, words, at), *said]
+
+
+def square_of(place: str) -> Square:
+    """The square that is called so."""
     x, y = map(int, place.split(","))
-    units = [piece for piece in seen.pieces.values() if piece.in_play and piece.at == (x, y)]
-    return [ground(seen, words, (x, y)), *(text.sentence(words, piece) for piece in units)]
+    return x, y
 
 
 def ground(seen: Seen, words: Any, at: Square) -> str:

@@ -19,6 +19,11 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return svg.nearest(places(seen), x, y)
 
 
+def drawn(seen: Seen, place: str) -> str:
+    """Nothing: all of it is on the board already."""
+    return ""
+
+
 def here(seen: Seen, words: Any, place: str) -> list[str]:
     """The province's sentences."""
     return text.province_lines(seen, words, seen.land.provinces[place])

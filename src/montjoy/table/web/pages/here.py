@@ -41,7 +41,8 @@ def told(game: Game, view: Any, w: Any, place: str, there: Mapping[str, Point]) 
         return {"says": []}
     x, y = there[place]
     says = [str(line) for line in game.places.here(view, w, place)]
-    return {"x": x, "y": y, "into": place if game.post is not None else "", "says": says}
+    into = place if game.post is not None else ""
+    return {"x": x, "y": y, "into": into, "says": says, "drawn": str(game.places.drawn(view, place))}
 
 
 def point(x: str | None, y: str | None) -> Point | None:

@@ -30,3 +30,28 @@ picks-cost = { $back ->
         [0] {""}
        *[other] ; může jít do zteče na { $met }
     }
+
+# ---- co jednotka drží a kam dosáhne: řekne se, když se na ni někdo podívá
+area-contact = Zóna kontaktu: { $squares ->
+        [none] žádná
+       *[other] { $squares }
+    }.
+area-shots = Dostřel { $near }, s −2 { $far }{ $front ->
+        [true] , jen dopředu
+       *[false] {""}
+    }.
+area-reach = Pohyb { $allowance }; v dosahu { $count ->
+        [0] není žádné pole
+        [one] je 1 pole
+        [few] jsou { $count } pole
+       *[other] je { $count } polí
+    }.
+area-unknown = Jak daleko jde a střílí, ví jen její strana.
+legend-area = { $sign ->
+        [front] jednotka, na kterou se díváte: mezi čarami leží její čelo
+        [rear] mezi těmito její týl; po stranách boky
+        [contact] její zóna kontaktu: nepřátelé se v ní zastaví
+        [near] dostřel v polích
+        [far] dostřel s −2
+       *[reachable] kam dosáhne jedním pohybem, s počtem polí
+    }

@@ -30,3 +30,33 @@ picks-cost = { $back ->
         [0] {""}
        *[other] ; can charge { $met }
     }
+
+# ---- what a unit holds and reaches: said where one looks at it
+area-contact = Zone of contact: { $squares ->
+        [none] none
+       *[other] { $squares }
+    }.
+area-shots = Shoots { $near ->
+        [one] 1 square
+       *[other] { $near } squares
+    } far, { $far } at −2{ $front ->
+        [true] , to its front only
+       *[false] {""}
+    }.
+area-reach = Moves { $allowance ->
+        [one] 1 square
+       *[other] { $allowance } squares
+    } a round; it can reach { $count ->
+        [0] none
+        [one] 1 square
+       *[other] { $count } squares
+    }.
+area-unknown = How far it moves and shoots only its own side knows.
+legend-area = { $sign ->
+        [front] a unit you look at: between these lines lies its front
+        [rear] between these its rear; beside them its flanks
+        [contact] its zone of contact: enemies stop there
+        [near] how far it shoots, in squares
+        [far] how far it shoots at −2
+       *[reachable] what it can reach in a move, with the squares it may go
+    }

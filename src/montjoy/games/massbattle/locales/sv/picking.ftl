@@ -30,3 +30,33 @@ picks-cost = { $back ->
         [0] {""}
        *[other] ; kan storma { $met }
     }
+
+# ---- vad en enhet håller och når: sägs när man tittar på den
+area-contact = Kontaktzon: { $squares ->
+        [none] ingen
+       *[other] { $squares }
+    }.
+area-shots = Skjuter { $near ->
+        [one] 1 ruta
+       *[other] { $near } rutor
+    }, { $far } med −2{ $front ->
+        [true] , bara framåt
+       *[false] {""}
+    }.
+area-reach = Går { $allowance ->
+        [one] 1 ruta
+       *[other] { $allowance } rutor
+    } per runda och når { $count ->
+        [0] ingen
+        [one] 1 ruta
+       *[other] { $count } rutor
+    }.
+area-unknown = Hur långt enheten går och skjuter vet bara dess egen sida.
+legend-area = { $sign ->
+        [front] enheten du tittar på: mellan linjerna är det framför den
+        [rear] mellan dessa är det bakom den, annars på sidan
+        [contact] dess kontaktzon: där stannar fiender
+        [near] hur långt den skjuter, i rutor
+        [far] hur långt den skjuter med −2
+       *[reachable] vad den når i en förflyttning, med antalet rutor den får gå
+    }

@@ -1,0 +1,151 @@
+"""What a unit holds and reaches, drawn and said where one looks at it: by the rules, and of enemies no more than is known."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+from montjoy.core.effects import WATCHER
+from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.rules import routes
+from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui import areas, picks, places
+from montjoy.table.web.pages import here
+from montjoy.words import LANGUAGES, Words
+from tests.games.massbattle.acting import field
+from tests.games.massbattle.test_own_troops import OTHERS, THEIRS, scenario
+from tests.games.massbattle.ui.test_picks import asked
+
+SEATS = (("a", "a2", "a3"), ("b",))
+
+
+def words(lang: str = "en") -> Words:
+    return Words(game, lang, {})
+
+
+def looked(world: World, viewer: str, at: str, lang: str = "en") -> tuple[list[str], str]:
+    """What is said of a square below the board, without the ground, and what is drawn."""
+    seen = game.view(world, viewer)
+    there = here.told(game, seen, words(lang), at, places.places(seen))
+    return there["says"][1:], there["drawn"]
+
+
+def edges(drawn: str) -> dict[str, str]:
+    """By what an edge tells, the figure that stands in it."""
+    return dict(re.findall(r'class="(near|far|reachable)"/><text [^>]*>([^<]*)<', drawn))
+
+
+# ---- as the rules have it --------------------------------------------------------------------------------------------------
+def test_a_unit_shows_its_front_its_zone_its_ranges_and_its_reach() -> None:
+    """MB-BOARD-04, MB-MOVE-02, MB-MOVE-04, MB-OUT-03  Said and drawn alike, by whoever looks; never by a colour alone."""
+    world = field(["longbowmen 10,10 n"], ["orcs 20,20 s"])
+    says, drawn = looked(world, "a", "10,10")
+    assert says[1:] == [
+        "Zone of contact: 9-11,11.", "Shoots 20 squares far, 40 at −2.", "Moves 12 squares a round; it can reach 138 squares.",
+    ]  # fmt: skip
+    assert edges(drawn) == {"near": "20", "far": "40 −2", "reachable": "12"}
+    assert drawn.count('class="contact"') == 2 and drawn.count('class="arc ') == 2
+    reach = areas.reach(game.view(world, "a"), world.units["A1"])
+    lines = [choice.line for choice in picks.picks(game.view(world, "a"), asked("move"), "", "A1", words()).choices]  # type: ignore[union-attr]
+    assert {f"A1 to {x},{y}" for x, y in reach} == {line for line in lines if " to " in line}
+
+
+def test_who_is_broken_holds_no_zone_and_does_not_shoot() -> None:
+    """MB-BRK-02, MB-BRK-08"""
+    world = field(["longbowmen 10,10 n"], ["orcs 20,20 s"])
+    world.units["A1"].broken = True
+    says, drawn = looked(world, "b", "10,10")
+    assert says[1] == "Zone of contact: none." and "contact" not in drawn and set(edges(drawn)) == {"reachable"}
+
+
+def test_where_nobody_stands_nothing_is_drawn() -> None:
+    assert looked(field(["orcs 10,10 n"], ["orcs 20,20 s"]), "a", "5,5") == ([], "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_in_every_language(lang: str) -> None:
+    world = field(["longbowmen 10,10 n", "spearmen 12,10 n"], ["orcs 20,20 s"], missile_front_arc=True)
+    world.units["A2"].broken = True
+    w = words(lang)
+    for id in ("A1", "A2", "B1"):
+        x, y = world.units[id].at
+        assert all(here.told(game, game.view(world, "a"), w, f"{x},{y}", places.places(game.view(world, "a")))["says"])
+    assert w.problems == []
+
+
+# ---- what the enemy does not know --------------------------------------------------------------------------------------------
+def ford(theirs: dict[str, Any]) -> World:
+    """Everybody on the board; the second side's rows are its own, and another unit of its waits unseen in the way."""
+    given = scenario(theirs)
+    world = game.setup(given, game.read_options(given.options))
+    for n, unit in enumerate(world.units.values()):
+        unit.status, unit.at, unit.facing = "in_play", (2 + n % 5 * 2, 4 if unit.side == 0 else 8), 0 if unit.side == 0 else 4
+    world.round = 1
+    hidden = world.units["B2"]
+    hidden.status, hidden.at = "reserve", (2, 6) if theirs is THEIRS else (9, 9)
+    return world
+
+
+def all_told(world: World, viewer: str) -> list[Any]:
+    """Whatever can be looked at and picked: in words, drawn, with every figure and chance in it."""
+    seen = game.view(world, viewer)
+    found: list[Any] = [looked(world, viewer, f"{piece.at[0]},{piece.at[1]}") for piece in seen.pieces.values() if piece.in_play]
+    for what in ("move", "shoot", "fight"):
+        for id in picks.units(seen, asked(what)):
+            first = picks.picks(seen, asked(what), "", id, words())
+            assert first is not None
+            found.append(msgspec.structs.replace(first, says=first.says[1:]))
+            opens = [choice.opens for choice in first.choices if choice.opens][:4]
+            found += [picks.picks(seen, asked(what), "", at, words()) for at in opens]
+    return found
+
+
+@pytest.mark.parametrize("viewer", ["us", WATCHER])
+def test_of_own_rows_reach_arcs_and_odds_tell_nothing(viewer: str) -> None:
+    """MB-INFO-02, MB-BASE-11  The enemy's rows and a unit that he holds back are otherwise, and nothing that is shown differs; of
+    the rows it is said that they are not known."""
+    one, two = ford(THEIRS), ford(OTHERS)
+    assert all_told(one, viewer) == all_told(two, viewer)
+    says, drawn = looked(one, viewer, "10,8")
+    assert says[-1] == "How far it moves and shoots only its own side knows." and not edges(drawn) and "arc front" in drawn
+
+
+def test_a_reach_that_stops_before_what_is_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """MB-INFO-02  Planted: ways are looked for on the true board.  The twins above then differ, so they would tell."""
+    worlds: dict[int, World] = {}
+    view, steps = game.view, routes.Ways.steps
+
+    def noted(world: World, viewer: str) -> Seen:
+        seen = view(world, viewer)
+        worlds[id(seen.board)] = world
+        return seen
+
+    def true(ways: Any, here: Any, mode: Any) -> Any:
+        hidden = [other.at for other in worlds[id(ways.field.board)].units.values() if other.status == "reserve"]
+        return [(there, cost) for there, cost in steps(ways, here, mode) if there not in hidden]
+
+    monkeypatch.setattr(type(game), "view", lambda self, world, viewer: noted(world, viewer))
+    assert all_told(ford(THEIRS), "us") == all_told(ford(OTHERS), "us")
+    monkeypatch.setattr(routes.Ways, "steps", true)
+    assert all_told(ford(THEIRS), "us") != all_told(ford(OTHERS), "us")
+
+
+def test_of_a_shared_side_each_sees_all_and_orders_his_own() -> None:
+    """MB-GEN-05, MB-INFO-02  Three on one side: what each looks at is the same; other prepared spells and hit points of the enemy
+    show to none of them."""
+    one, two = (field(["spearmen 10,10 n", "longbowmen 12,10 n owner=a2", "orcs 14,10 n owner=a3"],
+                      ["wizard_9 12,16 s", "orcs 10,13 s"], seats=SEATS) for _ in range(2))
+    two.units["B1"].spells = {"fireball": 9}
+    for world in (one, two):
+        world.round = 1
+    for seat in (*SEATS[0], WATCHER):
+        assert all_told(one, seat) == all_told(two, seat)
+    assert [picks.units(game.view(one, seat), asked("move")) for seat in SEATS[0]] == [["A1"], ["A2"], ["A3"]]
+    assert looked(one, "a", "12,16") == looked(one, "a3", "12,16") == looked(one, WATCHER, "12,16")
+    assert all_told(one, "b") != all_told(two, "b")
+
+
