@@ -13,9 +13,13 @@ GROUND = 0.25                                                # what holding the 
 
 
 def left(world: World) -> Mapping[str, Mapping[str, int]]:
-    """Units in play and their hit points; a side by its first seat, without our board by its name."""
-    return {called(world, side): {"units": len(there := of(world, n)), "hp": sum(u.hp for u in there)}
-            for n, side in enumerate(world.sides)}
+    """Units in play, or waiting to be deployed, and their hit points; a side by its first seat, without our board by its name."""
+    waiting = [u for u in world.units.values() if u.status == "reserve"]
+    found = {}
+    for n, side in enumerate(world.sides):
+        there = [*of(world, n), *(u for u in waiting if u.side == n)]
+        found[called(world, side)] = {"units": len(there), "hp": sum(u.hp for u in there)}
+    return found
 
 
 def strength(world: World) -> Mapping[str, float]:
