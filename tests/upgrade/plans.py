@@ -81,7 +81,7 @@ KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 LEFT: Final = {"rudern": 9, "drakborgen": 45, "clusta": 20, "massbattle": 12}   # turns after which a game is left, times `stop`
 GAMES: Final = 3 * len(KINDS)
-LATER: Final = ("bridge_figures", "azure_wood_figures")
+LATER: Final = ("bridge_figures", "azure_wood_figures", "pikes", "night_raid", "castle_wall", "relief")
 # What a game of luck is to show, by its name: who goes home early would not.
 WANTS: Final = {
     "drakborgen": {"00-one-plain": '"why":"DL-BASE-14"', "05-two-undo": '"type":"undone"'},
@@ -268,6 +268,8 @@ def of_massbattle(game: Game) -> Iterator[Plan]:
     yield Plan("massbattle", "bridge_figures-undo", "bridge_figures", player="plain", meddling=("undo",) * 30,
                wants='"type":"undone"')  # fmt: skip
     yield Plan("massbattle", "azure_wood_figures-typed", "azure_wood_figures", typed=True, options={"commander_bonus": 1})
+    for n, scenario in enumerate(("pikes", "night_raid", "castle_wall", "relief")):
+        yield Plan("massbattle", f"{scenario}-plain", scenario, options={"hp_method": ("average", "rolled")[n % 2]}, player="plain")
 
 
 def siege(by: str) -> dict[str, Any]:
