@@ -184,7 +184,7 @@ def answer(table: Table, person: Person, q: Open, luck: Philox) -> None:
 def press(person: Person, there: Any) -> None:
     """As a person presses: a mouse is there before, and a button or a finger stays down for a moment.  In a tool's click all of
     this is one moment, and what the page does for the mouse that comes, and for what goes down, is in the time of the click."""
-    there.scroll_into_view_if_needed()
+    there.click(trial=True)                                  # it is in sight, and nothing lies over it
     box = there.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if person.page.evaluate("() => matchMedia('(pointer: coarse)').matches"):

@@ -51,13 +51,13 @@ def tile(seen: Seen, id: str) -> Markup:
         parts.append(web())
     if square.lying:
         parts.append(lying(len(square.lying)))
-    return svg.group(parts, id=f"t{id}", transform=f"translate({x} {y})", class_=f"tile {square.kind}", data_at=id)
+    return svg.group(parts, transform=f"translate({x} {y})", class_=f"tile {square.kind}", id=f"t{id}", data_at=id)
 
 
 @cache
 def hidden(id: str, x: int, y: int, peeked: bool) -> Markup:
     """A face-down square at its place."""
-    return svg.group([unknown(peeked)], id=f"t{id}", transform=f"translate({x} {y})", data_at=id)
+    return svg.group([unknown(peeked)], transform=f"translate({x} {y})", id=f"t{id}", data_at=id)
 
 
 def unknown(peeked: bool) -> Markup:

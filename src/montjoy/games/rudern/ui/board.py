@@ -183,7 +183,7 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
         parts.append(svg.text(0, 63, letters_of(p.owner, w), "owner-name"))
-    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", id=f"at-{p.id}", class_=f"province {p.site}", data_at=p.id)
+    return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", id=f"at-{p.id}", data_at=p.id)
 
 
 def siege_marks(w: Words, since: int) -> Markup:
