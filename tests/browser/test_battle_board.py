@@ -80,8 +80,8 @@ def test_one_begins_where_one_s_units_can_be_read(person: Any, served: Served, h
 
 @pytest.mark.parametrize("how", WAYS[: times(2, len(WAYS))], ids=ids)
 def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: Served, how: dict[str, Any]) -> None:
-    """Every unit is named with its square; Shift and an arrow go to the square beside it.  Red where rows are counted from the
-    wrong side, or a counter answers for another."""
+    """Every unit is named with its square, and its arcs and zone are drawn and said; Shift and an arrow go to the square beside
+    it.  Red where rows are counted from the wrong side, or a counter answers for another."""
     table, seat = battle(served, "bridge")
     me = person(**how).sits(table, seat)
     view = table.room.session.view(seat)
@@ -92,13 +92,16 @@ def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: S
             continue
         me.page.locator(f'#picture [data-at="{unit.id}"]').evaluate(TAPPED)
         until(lambda unit=unit: unit.id in here.inner_text(), me, why=f"{unit.id} is not told")
-        assert f"{unit.at[0]},{unit.at[1]}" in here.inner_text()
+        assert f"{unit.at[0]},{unit.at[1]}" in here.inner_text() and "Zone of contact" in here.inner_text()
+        assert me.page.locator("#picture .areas .arc").count() == 2 * sum(other.at == unit.at for other in view.pieces.values())
     x, y = unit.at
     me.page.locator("#picture").focus()
     me.page.keyboard.press("Shift+ArrowDown")
     until(lambda: f"{x},{y - 1}:" in here.inner_text(), me, why="down is not to the south")
     me.page.keyboard.press("Shift+ArrowRight")
     until(lambda: f"{x + 1},{y - 1}:" in here.inner_text(), me, why="right is not to the east")
+    there = sum(other.at == (x + 1, y - 1) for other in view.pieces.values())
+    assert me.page.locator("#picture .areas .arc").count() == 2 * there
     table.delete()
 
 
