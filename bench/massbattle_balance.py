@@ -30,7 +30,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.games.massbattle.game import game
 
-PUZZLES: Final = ("azure_wood",)                             # one side's task; their texts say so
+PUZZLES: Final = ("azure_wood", "castle_wall")               # one side's task; their texts say so
 LEAST: Final = 0.40                                          # of the victories, either side
 DRAW: Final = 0.5
 ANSWER: Final = 0.5                                          # minutes that a player takes for an answer

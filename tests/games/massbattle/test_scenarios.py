@@ -16,8 +16,8 @@ NOBODY = -1
 WAYS = {                                                     # how it ends and for whom, with a seed of a battle that ends so
     "pikes": {("broken", 0): 3, ("no-units", 0): 1, ("no-units", 1): 20, ("objective", 0): 0, ("objective", 1): 15,
               ("time", 0): 34, ("time", NOBODY): 35},
-    "night_raid": {("no-units", 1): 12, ("objective", 0): 14, ("objective", 1): 33, ("time", 0): 37, ("time", 1): 35,
-                   ("time", NOBODY): 10},
+    "night_raid": {("no-units", 1): 12, ("objective", 0): 0, ("objective", 1): 2,
+                   ("time", NOBODY): 15, ("time", 0): 3, ("time", 1): 1},
     "castle_wall": {("no-units", 0): 17, ("no-units", 1): 3, ("objective", 0): 23, ("objective", 1): 24, ("time", 0): 13,
                     ("time", 1): 14, ("time", NOBODY): 12},
     "relief": {("no-units", 0): 4, ("objective", 0): 2, ("objective", 1): 0, ("time", 1): 3},
