@@ -73,7 +73,7 @@ def test_on_a_real_terminal(home: Path) -> None:
         while text not in out[after:]:
             assert time.monotonic() < end, out[-500:]
             if select.select([master], [], [], 0.2)[0]:
-                out += decoded.decode(os.read(master, 65536))
+                out += os.read(master, 65536).decode()
 
     until("press Enter")
     assert "\x1b[2J\x1b[3J\x1b[H" in out

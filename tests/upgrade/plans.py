@@ -269,7 +269,8 @@ def of_massbattle(game: Game) -> Iterator[Plan]:
                wants='"type":"undone"')  # fmt: skip
     yield Plan("massbattle", "azure_wood_figures-typed", "azure_wood_figures", typed=True, options={"commander_bonus": 1})
     for n, scenario in enumerate(("pikes", "night_raid", "castle_wall", "relief")):
-        yield Plan("massbattle", f"{scenario}-plain", scenario, options={"hp_method": ("average", "rolled")[n % 2]}, player="plain")
+        hp = {"hp_method": ("average", "rolled")[n % 2]}
+        yield Plan("massbattle", f"{scenario}-plain", scenario, options=hp, player="plain")
 
 
 def siege(by: str) -> dict[str, Any]:
