@@ -61,7 +61,7 @@ class Noting(Session, Witness):
         self.told: list[dict[str, int]] = []
         self.all_states: list[Snapshot] = []
         self.shares: dict[int, dict[Seat, float]] = {}       # by the line of a mark, how strong each side was
-        self.left_first: dict[Seat, dict[str, int]] = {}     # what each side had at the first of them
+        self.left_first: dict[Seat, dict[str, int]] = {}     # what each side had at the first at which it had anything
         super().__init__(*given)
         self.streams.setdefault(UMPIRE, Stream())
         self.tape.witness = self
@@ -106,7 +106,13 @@ class Noting(Session, Witness):
             self.all_states.append(self.snapshots[-1])
         if (tally := self.game.tally) is not None:
             self.shares[self.snapshots[-1].at - 1] = shares(tally.strength(self.state))
-            self.left_first = self.left_first or plain(tally.left(self.state))
+            self.note_first(plain(tally.left(self.state)))
+
+    def note_first(self, left: dict[Seat, dict[str, int]]) -> None:
+        """Of a side that has nothing yet (its hero is not chosen, its army not raised) a later mark counts."""
+        for side, there in left.items():
+            if not any(self.left_first.get(side, {}).values()):
+                self.left_first[side] = there
 
 
 def shares(strength: Mapping[Seat, float]) -> dict[Seat, float]:
