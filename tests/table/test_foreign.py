@@ -28,7 +28,7 @@ NOT_READ = ("/desk/state",)                                  # the fields of the
 ALWAYS = [
     "Montjoy", "Drakborgen Legenden", "Lake Town", "Gracuja",  # names
     "English", "Svenska",                                    # languages, each called in itself
-    "https://…/join#…", "docs/authors.md", ".toml", ".zip",  # how an address and files look
+    "https://…/join#…", "docs/authors.md", "README", ".toml", ".zip", "[troops]", "[singles]",  # how an address and files look
     "Page Up", "Page Down", "Home", "End", "Shift",                   # keys
     "python3 start.py verify FILE",                          # a command
     "ii", "d6+1",                                            # how a rule counts, and dice
@@ -51,10 +51,11 @@ def known(game: Game) -> list[str]:
 
 
 def found_on(page: httpx2.Response, path: str, names: list[str]) -> list[str]:
-    """The English of a page, ids and the letters of figures on a board left out; and what is marked wrongly."""
+    """The English of a page, without ids, letters of figures on a board and the text of a file; and what is marked wrongly."""
+    text = re.sub(r"<textarea readonly.*?</textarea>", "", page.text, flags=re.DOTALL)
     figures = re.compile(r"'(?:[A-Za-z]\d*(?: [A-Za-z]\d*)*|\w+\d|[A-Z]{2,3}-T-\w+)' in")
-    wrong = [x for x in foreign(page.text, "he", names) if not figures.match(x)]
-    return [f"{path}: {x}" for x in (*wrong, *(f"marked wrongly: {x[:60]}" for x in read(page.text, "he").turned))]
+    wrong = [x for x in foreign(text, "he", names) if not figures.match(x)]
+    return [f"{path}: {x}" for x in (*wrong, *(f"marked wrongly: {x[:60]}" for x in read(text, "he").turned))]
 
 
 async def english(who: httpx2.AsyncClient, paths: list[str], names: list[str]) -> list[str]:

@@ -49,7 +49,7 @@ def test_no_file_names_another() -> None:
     """What a style sheet or a script named would need a hash as well."""
     for name in NAMED:
         text = "" if name.endswith(".png") else (FOLDER / name).read_text("utf-8")      # a picture names nothing
-        assert "/static" not in text and "@import" not in text and not re.findall(r"url\((?!['\"]?data:)", text), name
+        assert "/static" not in text and "@import" not in text and not re.findall(r"url\((?!['\"]?data:|#)", text), name
 
 
 def test_every_address_is_kept_for_good() -> None:

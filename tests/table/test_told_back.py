@@ -199,8 +199,8 @@ def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path) -> 
             answer = game.default(session.view(asked.seat), asked.asked, ())
             await seat.room.act(lambda: session.answer(asked.seat, answer, asked.asked.id))  # noqa: B023
         number, before = questions("town")[0].id, len(session.entries)
-        page = await seat.page()
-        assert "%, no harm yet, broken or gone 0%" in page and 'value="rest: hold"' in page
+        guide = await seat.page(f"/guide?question={number}")
+        assert "%, no harm yet, broken or gone 0%" in guide and 'value="rest: hold"' in await seat.page()
         done = await seat.send("answer", question=number, text="A6 shoot B1", check="yes")
         shown = unescape(done.text).translate(dict.fromkeys((0x2068, 0x2069)))
         assert "<p dir=\"auto\">What it would do:</p>" in shown and "A6 (longbowmen) shoots at B1 (orcs): hits with " in shown

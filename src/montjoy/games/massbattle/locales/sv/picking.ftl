@@ -54,7 +54,7 @@ area-reach = Går { $allowance ->
 area-unknown = Hur långt enheten går och skjuter vet bara dess egen sida.
 legend-area = { $sign ->
         [front] enheten du tittar på: mellan linjerna är det framför den
-        [rear] mellan dessa är det bakom den, annars på sidan
+        [rear] mellan de här är det bakom den, annars på sidan
         [contact] dess kontaktzon: där stannar fiender
         [near] hur långt den skjuter, i rutor
         [far] hur långt den skjuter med −2
