@@ -19,7 +19,7 @@ from montjoy.games.rudern.ui import board
 from montjoy.lab.parts import kinds, modules_of
 from montjoy.table.tables import catalogue
 from montjoy.table.web import boards, render
-from montjoy.words import LANGUAGES
+from montjoy.words import LANGUAGES, Words, messages
 from tests.games.drakborgen import board as keep
 from tests.games.rudern.board import board as land
 from tests.table.test_boards import words
@@ -125,8 +125,10 @@ def test_many_answers_stand_under_no_title_of_a_rule_in_any_game() -> None:
 def test_every_seat_of_every_scenario_has_an_aim(slug: str, lang: str) -> None:
     """In The Rudern War the aim names each place whose capture, or whose owner at the end, decides, and the last round."""
     game = games()[slug]()
+    for kept in (messages.resource, messages.bundle):        # as the files have them, whatever was done with words before
+        kept.cache_clear()
     for scenario in game.scenarios.values():
-        w = catalogue.words(game, scenario, lang)
+        w = Words(game, lang, game.names(scenario), isolate=True)
         state = game.setup(scenario, options_of(game, scenario))
         for seat in game.seats(scenario):
             line = said(catalogue.aim_of(game, scenario, seat, w, game.view(state, seat)))
