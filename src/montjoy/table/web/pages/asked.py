@@ -114,7 +114,7 @@ async def guide(call: Call) -> Response:
     found = of_call(call, picture)
     if picture.page is None or found is None:
         return gone(call)
-    key = picture.table, picture.role, call.lang, found.id
+    key = picture.table, picture.role, stamp(picture), call.lang, found.id
     made = beside.ask(key, boards.guide, call.table.game, picture.page.view, call.w, found)
     if made is None:
         return call.html("refused.html", 503, text=call.w.text("page-odds-busy"))

@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response
 from montjoy.core.capabilities import Pickable, Picked, Picks
 from montjoy.core.effects import no
 from montjoy.core.session.streams import Asked
+from montjoy.table.tables.pictures import stamp
 from montjoy.table.web import render
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import here, seat
@@ -47,7 +48,7 @@ async def pick(call: Call) -> Response:
         text, at = picks.put(view, asked, text, line), at.partition(" ")[0]
     elif (point := here.point(form.get("x"), form.get("y"))) is not None and call.table.game.places is not None:
         at = f"{at} {call.table.game.places.place_at(view, *point)}".strip()
-    key = picture.table, picture.role, call.lang, number, text, at, is_script(call)
+    key = picture.table, picture.role, stamp(picture), call.lang, number, text, at, is_script(call)
     made = beside.ask(key, shown_to, picks, view, asked, text, at, call)
     if made is None:
         return call.html("refused.html", 503, text=call.w.text("page-odds-busy"))
