@@ -154,8 +154,7 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
     and a game that could not be loaded was missing from `games` without a word."""
     home, call = package
     (tmp_path / "house.toml").write_text(HOUSE, "utf-8")
-    tried = set[str]()
-    for name, bad, says in (
+    faults = (
         ("rulebook.toml", 'id "RE-1"\n', "rulebook.toml:1: this is no `key = value`"),
         ("game.toml", 'slug = "redoubt\n', "game.toml:1: a text in quotes is not closed"),
         ("play.py", "deff turn():\n", "SyntaxError: invalid syntax (play.py, line 1)"),
@@ -165,17 +164,17 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
         ("game.toml", 'default = "pear"\n', 'game.toml:1: default: "pear" is no scenario of this game; did you mean "pair"?'),
         ("rulebook.toml", '[[option]]\nname = "playd"\n', '"playd" is no option of this game; did you mean "played"?'),
         ("rulebook.toml", '[[option]]\nname = "played"\nrule = "RE-9"\n', '"RE-9" is no rule of this book'),
-    ):
+    )
+    for name, bad, says in faults[: times(4, len(faults))]:
         good = (home / name).read_text("utf-8")
         (home / name).write_text(bad, "latin-1")
         listed = call("games")
         assert listed.returncode == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
         told = [listed]
-        if name not in tried or times(0, 1):
+        if name == "play.py" or times(0, 1):
             told.append(call("play", "redoubt"))
             checked = call("check", "house.toml")
             assert checked.returncode == 0 and checked.stderr == ""
-        tried.add(name)
         for each in told:
             assert 'The game "redoubt" is not ready to be played: ' in each.stderr and says in each.stderr, each.stderr
         if name.endswith((".toml", ".ftl")):

@@ -28,7 +28,7 @@ START = ["python3", "start.py"]
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of the repository, so that ours stays as it is."""
-    skip = shutil.ignore_patterns("__pycache__", "*.pyc", ".*")
+    skip = shutil.ignore_patterns(".*")
     for part in ("src", "tests/contract", "tests/suite", "docs"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=skip)
     for name in ("pyproject.toml", "start.py"):

@@ -221,7 +221,7 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     sys.modules.pop("planted", None)
     yield importlib.import_module("planted").game
     del sys.modules["planted"]
-    for key in [key for key in rulebook.LOADED if str(folder) in key[0]]:
+    for key in [key for key in rulebook.LOADED if str(folder) in key]:
         del rulebook.LOADED[key]
 
 

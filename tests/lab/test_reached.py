@@ -192,7 +192,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     sys.modules.pop("ambuscade", None)
     yield here
     sys.modules.pop("ambuscade", None)
-    for key in [key for key in rulebook.LOADED if str(here) in key[0]]:
+    for key in [key for key in rulebook.LOADED if str(here) in key]:
         del rulebook.LOADED[key]
 
 

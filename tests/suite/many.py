@@ -4,11 +4,13 @@ dear for every run is run there alone."""
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
 
+Case = TypeVar("Case")
 MANY: Final = "MONTJOY_MANY"
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -18,6 +20,14 @@ soak_only = pytest.mark.skipif(MANY not in os.environ, reason="dear: `start.py t
 def times(few: int, many: int) -> int:
     """So often now."""
     return many if os.environ.get(MANY) else few
+
+
+def some(cases: Collection[Case], few: int) -> list[Case]:
+    """The first, the last and what lies evenly between them, `few` in all; all of them where the soak runs it."""
+    all_ = list(cases)
+    if os.environ.get(MANY) or few >= len(all_):
+        return all_
+    return [all_[round(i * (len(all_) - 1) / max(1, few - 1))] for i in range(few)]
 
 
 def files() -> list[str]:

@@ -112,7 +112,7 @@ def by_script(given: list[Any]) -> list[dict[str, Any]]:
 def test_a_second_program_finds_the_same_dice_in_many_games() -> None:
     """A thousand where there is time.  Planted: the counter n left at 1, or the epoch at 0, and the first game with two like dice
     or a take-back is red."""
-    many = times(60, 1000)
+    many = times(20, 1000)
     small, whole = every_game()[:2], every_game()[2:]
     sessions = [finished(whole[n % len(whole)] if n % 20 == 0 else small[n % 2], n) for n in range(many)]
     said = by_script([data(s) for s in sessions])

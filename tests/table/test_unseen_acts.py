@@ -21,6 +21,7 @@ from montjoy.table.tables import deadlines, lines, pictures
 from montjoy.table.tables.table import always
 from montjoy.table.web import render
 from montjoy.table.web.past import Past
+from tests.suite.many import some
 from tests.suite.players import any_answer
 from tests.table.test_parts import Line, began, there
 from tests.table.wire import Table, cookie, raw
@@ -208,13 +209,13 @@ BYTES = [*((unseen, "due") for unseen in UNSEEN), (drafts, "paused"), (notes, "p
 WORK = [*((unseen, "", True) for unseen in UNSEEN), (notes, "", False), (seals, "sealed", True), (seals, "sealed", False)]
 
 
-@pytest.mark.parametrize(("unseen", "clocked"), BYTES, ids=named)
+@pytest.mark.parametrize(("unseen", "clocked"), some(BYTES, 8), ids=named)
 def test_no_byte_and_no_clock_shows_it(unseen: Unseen, clocked: str, monkeypatch: pytest.MonkeyPatch) -> None:
     (quiet, _), (busy, _) = told(unseen, clocked, True, monkeypatch)
     assert [name for (name, a), (_, b) in zip(quiet, busy, strict=True) if a != b] == []
 
 
-@pytest.mark.parametrize(("unseen", "clocked", "lined"), WORK, ids=named)
+@pytest.mark.parametrize(("unseen", "clocked", "lined"), some(WORK, 5), ids=named)
 def test_no_answer_takes_more_work_for_it(unseen: Unseen, clocked: str, lined: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that must be made again after another's secret act comes later than one that is kept: whoever asks would know."""
     (_, quiet), (_, busy) = told(unseen, clocked, lined, monkeypatch)

@@ -121,7 +121,7 @@ def test_payloads_in_every_sink() -> None:
         async with table_there(scenario=SMALL) as table:
             given = payloads()
             assert len(given) == 200
-            assert await all_faults(table, given[:: times(3, 1)], pages) == []
+            assert await all_faults(table, given[:: times(8, 1)], pages) == []
 
     run(work)
 
@@ -129,7 +129,7 @@ def test_payloads_in_every_sink() -> None:
 def test_payloads_that_are_given_back() -> None:
     async def work() -> None:
         async with table_there() as table:
-            assert await all_faults(table, payloads()[::8], echoes) == []
+            assert await all_faults(table, payloads()[:: times(20, 8)], echoes) == []
 
     run(work)
 

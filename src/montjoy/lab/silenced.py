@@ -38,7 +38,7 @@ def knocked_out(places: Iterable[Citation]) -> Iterator[int]:
 
 def _tables(place: Citation) -> list[rulebook.Table]:
     """The loaded tables behind a citation; the head of a file stands for all tables in it."""
-    return [t for (path, name), t in rulebook.LOADED.items() if path == place.module and place.name in ("", name)]
+    return [t for name, t in rulebook.LOADED.get(place.module, {}).items() if place.name in ("", name)]
 
 
 def thing_at(place: Citation) -> Any:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.prepare import Compiler
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser, ast
 
 from montjoy.words.plain_text import sentence
 
@@ -95,6 +97,10 @@ FUNCTIONS: Final[dict[str, Any]] = {
 
 
 # ---- files -----------------------------------------------------------------------------------------------------------
+BEGINS: Final = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
+NAMED: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)     # otherwise it may be a line within a message
+
+
 class Compiled(Compiler):
     """Marks of isolation stand around what is filled in, not around a part of our own sentence that is chosen: its blanks and
     signs would go to the far side of a foreign name or number."""
@@ -111,23 +117,66 @@ class Compiled(Compiler):
         return self.compile_generic(name, value=value, **more)
 
 
+class Bundle(FluentBundle):
+    """The messages of a language.  Each is parsed when it is first wanted: to parse all of them took longer than all else that a
+    command of the terminal does before it answers."""
+
+    def add_file(self, path: Path) -> None:
+        """Its messages override those that are there."""
+        for name, text in entries(path).items():
+            (self._terms if name.startswith("-") else self._messages)[name.removeprefix("-")] = text  # type: ignore[assignment]
+
+    def has_message(self, message_id: str) -> bool:
+        try:
+            return self._lookup(message_id) is not None
+        except LookupError:
+            return False
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """Raises LookupError, as the library has it, where there is none or it cannot be read."""
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled:
+            self._compiled[name] = self._compiler(parsed(str((self._terms if term else self._messages)[entry_id])))
+        return self._compiled[name]
+
+
 @lru_cache(None)
-def resource(path: Path) -> Any:
-    """The messages of a file.  One that is no UTF-8 is refused where its game is loaded; here it stops nobody."""
-    return FluentResource(path.read_text("utf-8", "replace"))
+def entries(path: Path) -> dict[str, str]:
+    """The text of each message and term of a file (its name with a dash), the later of two of a name.  One that is no UTF-8 is
+    refused where its game is loaded; here it stops nobody."""
+    text = path.read_text("utf-8", "replace")
+    pieces = [piece for piece in BEGINS.split(text)[1:] if not piece.startswith("#")]
+    heads = [NAMED.match(piece) for piece in pieces]
+    if all(heads):
+        return {head[1]: piece for head, piece in zip(heads, pieces, strict=True) if head}
+    read = [entry for entry in FluentParser(with_spans=True).parse(text).body if isinstance(entry, (ast.Message, ast.Term))]
+    return {name_of(entry): text[entry.span.start : entry.span.end] for entry in read if entry.span}
+
+
+def name_of(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+@lru_cache(None)
+def parsed(text: str) -> ast.Message | ast.Term:
+    """Raises LookupError: it is no message."""
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    if isinstance(entry, (ast.Message, ast.Term)):
+        return entry
+    raise LookupError(text)
 
 
 @lru_cache(None)
 def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
     """All messages of a language; later folders override earlier ones."""
-    made = FluentBundle([lang], functions=FUNCTIONS, use_isolating=isolate)
+    made = Bundle([lang], functions=FUNCTIONS, use_isolating=isolate)
     made._compiler = Compiled()
     if lang == "he":                                         # 0.5 would be "one", and our words for one have no figure in them
         plural = made._plural_form
         made._plural_form = lambda n: plural(n) if n == int(n) else "other"
     for folder in folders:
         for path in files(folder, lang):
-            made.add_resource(resource(path), allow_overrides=True)
+            made.add_file(path)
     return made
 
 

@@ -12,7 +12,7 @@ from tests.soak import drakborgen as soak
 from tests.soak.castle import kept, sound
 from tests.suite.many import times
 
-EACH = times(6, 12)
+EACH = times(3, 12)
 KINDS = ("standard", "advanced", "one-option", "mixed")
 
 

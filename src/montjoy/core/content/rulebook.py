@@ -214,19 +214,23 @@ class Table(dict[str, Any]):
     rules: tuple[str, ...] = ()
 
 
-LOADED: Final[dict[tuple[str, str], Table]] = {}
+LOADED: Final[dict[str, dict[str, Table]]] = {}            # by file
 
 
 def tables(path: Path) -> dict[str, Table]:
-    """The tables of a TOML file by name, each without its `rule`.  One file gives the same objects every time, so that a
-    knock-out reaches whoever holds one."""
-    raw: dict[str, Any] = files.read_toml(path, dict)
-    for name, rows in raw.items():
-        key = (str(path.resolve()), name)
-        if isinstance(rows, dict) and key not in LOADED:
-            LOADED[key] = Table({row: values for row, values in rows.items() if row != "rule"})
-            LOADED[key].rules = ids_in(rows.get("rule", ()))
-    return {name: LOADED[str(path.resolve()), name] for name, rows in raw.items() if isinstance(rows, dict)}
+    """The tables of a TOML file by name, each without its `rule`.  A file is read once, so that a knock-out reaches whoever holds
+    a table of it."""
+    here = str(path.resolve())
+    if here not in LOADED:
+        raw: dict[str, Any] = files.read_toml(path, dict)
+        LOADED[here] = {name: table_of(rows) for name, rows in raw.items() if isinstance(rows, dict)}
+    return dict(LOADED[here])
+
+
+def table_of(rows: dict[str, Any]) -> Table:
+    made = Table({row: values for row, values in rows.items() if row != "rule"})
+    made.rules = ids_in(rows.get("rule", ()))
+    return made
 
 
 def ids_in(rule: Any) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.ui import post
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import scenario
-from tests.suite.many import times
+from tests.suite.many import some, times
 from tests.suite.players import any_answer, todo
 
 SEED = bytes(31) + b"\x05"
@@ -58,7 +58,7 @@ BATTLES: dict[str, tuple[BattleScenario, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("name", BATTLES)
-@pytest.mark.parametrize("player", ["offered", "random", "plain"])
+@pytest.mark.parametrize("player", some(["offered", "random", "plain"], 2))
 def test_all_that_a_form_offers_is_taken_together_and_alone(name: str, player: str) -> None:
     """MB-MOVE-06, MB-MOVE-07  In every phase, for every seat."""
     given, options = BATTLES[name]
