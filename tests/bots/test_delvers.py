@@ -32,7 +32,7 @@ from montjoy.games.drakborgen.rules.turns import turn_options
 from montjoy.games.drakborgen.seen.view import view
 from tests.games.drakborgen import duels
 from tests.games.drakborgen.board import at, begun, give, monster, square
-from tests.suite.many import times
+from tests.suite.many import soak_only, times
 from tests.suite.players import todo
 from tests.suite.subjects import any_options
 
@@ -170,6 +170,7 @@ def test_with_a_little_gold_he_goes_in_again_by_day_and_retires_at_nightfall():
     assert turn(world, state="outside") == questions.Retire()
 
 
+@soak_only
 def test_a_veteran_plays_the_solved_mixture_a_beginner_lots():
     """Maelin against a demon, both with few points: how often each position is taken."""
     fight = duels.begun(duels.hero((6, 5, 4, 9), body=4), duels.monster(duels.DEMON, card=3))
@@ -327,6 +328,7 @@ def test_nobody_can_use_his_positions_against_him(theirs):
 
 
 # ---- they come home -----------------------------------------------------------------------------------------------------
+@soak_only
 def test_three_cautious_heroes_get_out_as_often_as_the_ledger_says():
     """DLC-T-BALANCE: positions by lot, no companions, no special cards, two treasure cards each.  Of few heroes it is asked that
     the share lies in the interval that holds 95 of 100 times; of the soak's many (`tests/soak/delvers.py`) the share itself."""

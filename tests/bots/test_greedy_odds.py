@@ -17,7 +17,7 @@ from montjoy.fights.odds import solve
 from montjoy.games.rudern.authoring.case import case_of
 from montjoy.games.rudern.protocol import questions
 from tests.games.rudern.board import view_of
-from tests.suite.many import times
+from tests.suite.many import soak_only, some, times
 from tests.suite.subjects import any_options
 
 RUDERN = games()["rudern"]()
@@ -112,7 +112,7 @@ def test_it_changes_nothing_it_is_shown_and_needs_nothing_else():
 
 
 # ---- games -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("scenario", RUDERN.scenarios)
+@pytest.mark.parametrize("scenario", some(RUDERN.scenarios, 3))
 def test_it_ends_its_impulses_under_any_options(scenario):
     for seed in range(times(1, 3)):
         options = any_options(RUDERN, Philox(seed, 9, 0))
@@ -134,6 +134,7 @@ def won(scenario: str, seat: str, other: str, seed: int) -> bool:
     return seat in outcome.winners
 
 
+@soak_only
 def test_it_beats_luck():
     """Games over two scenarios, both sides; by luck alone KAT wins 4 in 100 of these and SVE about half."""
     seeds = range(times(5, 15))

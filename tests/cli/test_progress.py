@@ -18,6 +18,7 @@ from montjoy.core.game import games, home
 from montjoy.terminal.telling import progress
 from montjoy.terminal.telling.progress import Counting, duration
 from montjoy.words import Words
+from tests.suite.many import soak_only
 
 Call = Callable[..., Any]
 HUGE = 'fight = "assault"\nplace = "town"\nrepeat = 20\n[attacker]\nfoot = 80\n[defender]\nfoot = 80\n'
@@ -34,6 +35,7 @@ def heard(terminal: int, *words: str) -> str:
     return out
 
 
+@soak_only
 def test_odds_that_take_minutes(process: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The terminal says that it counts, soon that this takes minutes, and what answers in seconds; Ctrl-C ends it."""
     monkeypatch.setenv("MONTJOY_WITHOUT_NUMBA", "1")         # else a compiler works first

@@ -15,6 +15,7 @@ from montjoy.core.errors import BadInput
 from montjoy.core.game import games
 from montjoy.core.session.session import Session
 from montjoy.lab.games import study_games
+from tests.suite.many import some
 
 SRC = Path(montjoy.__file__).parents[1]
 PAGE = SRC.parent / "docs" / "python.md"
@@ -24,7 +25,7 @@ SHOWN = re.compile(r"^```python\n(.*?)^```\n\n^```text\n(.*?)^```", re.DOTALL | 
 SCENARIOS = [(slug, name) for slug, game in games().items() for name in game().scenarios]
 
 
-@pytest.mark.parametrize(("slug", "scenario"), SCENARIOS)
+@pytest.mark.parametrize(("slug", "scenario"), some(SCENARIOS, 10))
 def test_the_loop_plays_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str, scenario: str) -> None:
     """As the page says of it, whatever the number of seats.  Red before: Drakborgen asked an offer that had no answer, and then
     nobody; and of three seats one had no function."""

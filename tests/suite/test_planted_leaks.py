@@ -36,8 +36,12 @@ def draws_hidden(game: Any) -> bool:
     return any(hidden(recorded(game, scenario, seed)) for seed in (41, 42) for scenario in game.scenarios)
 
 
-HIDING = [g for g in all_games() if hides(g)]
-DRAWING = [g for g in HIDING if draws_hidden(g)]
+@pytest.fixture(params=all_games(), ids=game_id)
+def game(request: pytest.FixtureRequest) -> Any:
+    """Each game that hides something."""
+    if not hides(request.param):
+        pytest.skip("it hides nothing")
+    return request.param
 
 
 class Snitch(Question, frozen=True):
@@ -95,12 +99,10 @@ def wrapped(game: Any, change: Any) -> Any:
     return Wrapped()
 
 
-@pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_nothing_is_caught_where_nothing_is_planted(game):
     assert not caught(wrapped(game, lambda state, effect, seats: ()), most=times(2, 1_000))
 
 
-@pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_a_secret_in_an_event_is_caught(game):
     def change(state: Any, effect: Any, seats: Any) -> Any:
         if isinstance(effect, fx.Tell) and effect.to == fx.ALL:
@@ -111,7 +113,6 @@ def test_a_secret_in_an_event_is_caught(game):
     assert caught(wrapped(game, change))
 
 
-@pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_options_built_from_the_state_are_caught(game):
     def change(state: Any, effect: Any, seats: Any) -> Any:
         parts = effect.parts if isinstance(effect, fx.Together) else (effect,)
@@ -132,7 +133,6 @@ def list_of(options: Any) -> list[Any]:
     return list(fx.members(options)) if isinstance(options, int) else list(options)
 
 
-@pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_a_view_with_a_secret_is_caught(game):
     class Open(seated(game)):  # type: ignore[misc]
         def view(self, state: Any, viewer: str) -> Any:
@@ -160,7 +160,6 @@ def test_a_view_with_a_secret_is_caught(game):
     assert caught(Open())
 
 
-@pytest.mark.parametrize("game", HIDING, ids=game_id)
 def test_a_refusal_that_knows_too_much_is_caught(game, monkeypatch):
     honest = Session.answer
 
@@ -174,8 +173,9 @@ def test_a_refusal_that_knows_too_much_is_caught(game, monkeypatch):
     assert caught(game)
 
 
-@pytest.mark.parametrize("game", DRAWING, ids=game_id)
 def test_a_hidden_draw_that_everybody_is_told_is_caught(game, monkeypatch):
+    if not draws_hidden(game):
+        pytest.skip("nothing falls that is not for everybody")
     honest = Faces.fall
 
     def fall(self: Any, effect: Any, die: Any, seats: Any) -> Any:
@@ -195,7 +195,7 @@ def test_a_counter_of_dice_shared_by_all_matters_is_caught(monkeypatch):
         return "one stream", n
 
     monkeypatch.setattr(Faces, "count", count)
-    assert any(caught(game) for game in HIDING)
+    assert any(caught(game) for game in all_games() if hides(game))
 
 
 def test_a_counter_shared_by_all_seats_is_caught(monkeypatch):
@@ -210,4 +210,4 @@ def test_a_counter_shared_by_all_seats_is_caught(monkeypatch):
             items[-1] = msgspec.structs.replace(question, before=shared)
 
     monkeypatch.setattr(Streams, "put", put)
-    assert any(caught(game) for game in HIDING)
+    assert any(caught(game) for game in all_games() if hides(game))

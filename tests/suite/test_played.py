@@ -18,7 +18,7 @@ from montjoy.core.session.verify import why_not_here
 from montjoy.lab import played
 from montjoy.lab.reached import columns, report, wrong_exceptions
 from tests.played import contents
-from tests.suite.many import times
+from tests.suite.many import some, times
 from tests.suite.subjects import all_games, game_id
 
 ALL = [(game, path) for game in all_games() for path in played.plans(played.where_games_are(game) or Path("/nowhere"))]
@@ -34,7 +34,7 @@ def test_a_kept_game_is_played_again(game: Game, path: Path) -> None:
     assert played.wrong_attempts(kept.plan, played.replayed(game, kept)) == []
 
 
-@pytest.mark.parametrize("game", all_games(), ids=game_id)
+@pytest.mark.parametrize("game", some(all_games(), 2), ids=game_id)
 def test_exceptions_name_what_is_there_and_are_few(game: Game) -> None:
     """At most two in a hundred; that none of them is reached shows the chapter `reached` of the soak."""
     from montjoy.lab.knockout import coverage

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 
 from montjoy.core.philox import Philox
@@ -118,8 +118,8 @@ def with_count(data: bytes, times: int) -> bytes:
     return data[:at] + data[at:end] * times + data[end:]
 
 
-def bombs() -> Iterator[tuple[str, str, bytes]]:
-    """(name, kind, bytes) of files that want all memory, all time or another file."""
+def bombs() -> Iterator[tuple[str, str, bytes | Callable[[], bytes]]]:
+    """(name, kind, bytes or what makes them) of files that want all memory, all time or another file."""
     yield "a key of 20,000 parts", "house", b"a." * 20_000 + b"b = 1"
     yield "a million comments", "house", b"#\n" * 499_999
     for kind in ("scenario",):
@@ -145,8 +145,8 @@ def bombs() -> Iterator[tuple[str, str, bytes]]:
         yield "a million comments", kind, b"#\n" * 499_999
         yield "a hundred thousand tables", kind, b"".join(b"[t%d]\n" % n for n in range(90_000))
         yield "too large", kind, b"#" * 1_000_001
-    yield "200 MB of zeros", "pack", zipped(("big.toml", bytes(200_000_000)))
-    yield "a hundred of 2 MB", "pack", zipped(*((f"f{n}.toml", bytes(2_000_000)) for n in range(100)))
+    yield "200 MB of zeros", "pack", lambda: zipped(("big.toml", bytes(200_000_000)))
+    yield "a hundred of 2 MB", "pack", lambda: zipped(*((f"f{n}.toml", bytes(2_000_000)) for n in range(100)))
     yield "501 files", "pack", zipped(*((f"f{n}.toml", b"") for n in range(501)))
     yield "100,000 entries", "pack", with_count(zipped(("a.toml", b"a=1"), store=True), 100_000)
     yield "a nested bomb", "pack", zipped(("a.toml", b"a = " + b"[" * 100_000))

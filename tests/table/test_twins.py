@@ -25,7 +25,7 @@ from montjoy.table.web.pages import after, seat
 from montjoy.table.web.past import Past
 from montjoy.terminal import mail
 from montjoy.terminal.language import words_of
-from tests.suite.many import times
+from tests.suite.many import some, times
 from tests.suite.subjects import all_games, recorded
 from tests.suite.twins import Leak, hidden_at, other_luck, resumed, spread, twin_of
 from tests.table.twin_tables import NOW, STARTS, compared, twins_at
@@ -103,7 +103,7 @@ def cases() -> list[tuple[str, str]]:
     return [(slug, viewer) for slug in GAMES for viewer in viewers(slug)]
 
 
-@pytest.mark.parametrize(("slug", "viewer"), cases())
+@pytest.mark.parametrize(("slug", "viewer"), some(cases(), 14))
 def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
     """Hidden states, and hidden dice and cards, of every game for every seat and for who looks on without a name: each viewer in
     another of the first scenarios in which he sits, and by turns; in all of them, and both, where there is time."""
@@ -116,7 +116,7 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
             assert total or not luck
 
 
-@pytest.mark.parametrize(("slug", "viewer"), [("drakborgen", "red"), ("rudern", "WKA"), ("clusta", "")])
+@pytest.mark.parametrize(("slug", "viewer"), some([("drakborgen", "red"), ("rudern", "WKA"), ("clusta", "")], 2))
 def test_twins_at_a_live_table(slug: str, viewer: str, tmp_path: Path) -> None:
     """The same where every seat has a bank of time and its clock is shown as far as the game says whom it waits for."""
     salt = next(n for n, s in enumerate(GAMES[slug].scenarios.values()) if not viewer or viewer in GAMES[slug].seats(s))
@@ -255,7 +255,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
 )
 
 
-@pytest.mark.parametrize("plant", PLANTED, ids=lambda x: x.__name__)
+@pytest.mark.parametrize("plant", some(PLANTED, 5), ids=lambda x: x.__name__)
 def test_planted_leaks_are_seen(
     plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -83,8 +84,9 @@ BOMBS = list(bombs())[:: times(3, 1)]
 
 
 @pytest.mark.parametrize(("name", "kind", "data"), BOMBS, ids=[f"{kind}: {name}" for name, kind, _ in BOMBS])
-def test_bombs(name: str, kind: str, data: bytes, tmp_path: Path) -> None:
+def test_bombs(name: str, kind: str, data: bytes | Callable[[], bytes], tmp_path: Path) -> None:
     """Refused in 250 ms and 64 MB, each by itself: by the processor's clock, as others use this machine too."""
+    data = data() if callable(data) else data
     with Spent() as spent:
         faults = uploads.parse(kind, game("drakborgen"), data)
     assert isinstance(faults, list) and faults

@@ -17,7 +17,7 @@ from montjoy.core.content import rulebook
 from montjoy.core.record.entries import Moved
 from montjoy.core.session.verify import verify
 from montjoy.core.session.versions import move
-from tests.suite.many import times
+from tests.suite.many import some, times
 from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade import list_differences
@@ -60,71 +60,50 @@ def test_every_game_is_listed_and_every_change_is_named_by_its_rule(folder):
 
 
 # ---- a store -------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", [name for name in TABLES if name not in FINISHED + FRESH + SAME][:: times(9, 1)])
-def test_a_table_of_earlier_rules_waits_and_goes_on_from_its_last_mark(name: str, tmp_path: Path) -> None:
+def test_tables_of_earlier_rules(tmp_path: Path) -> None:
+    """One rehearsal of all of them; then one of each kind, and all of them where there is time."""
+    others = [name for name in TABLES if name not in FINISHED + FRESH + SAME]
+
+    async def work(clock: Clock) -> None:
+        async with server(unpacked(tmp_path, DATA)) as town:
+            await town.house.rehearsals.run()
+            for name in some(others, 1):
+                await waits_and_goes_on_from_its_last_mark(town, TABLES[name], clock)
+            for name in FINISHED:
+                await says_that_an_older_release_can_show_it(town, TABLES[name])
+            for name in FRESH:
+                await all_sit_as_they_sat(town, TABLES[name])
+            for name in some(SAME, 1):
+                now = await all_sit_as_they_sat(town, TABLES[name])
+                assert "NewRules" not in json.dumps([each["picture"]["tail"] for each in now.values()])
+                if name != "lords":                          # whose people are not asked before others have answered
+                    await goes_on(town, TABLES[name], clock)
+
+    at(NOW, work)
+
+
+async def waits_and_goes_on_from_its_last_mark(town: Town, table: Table, clock: Clock) -> None:
     """Those who sit there are told why it waits; its host lets it go on; then each sits where he sat and is asked."""
-    table = TABLES[name]
-
-    async def work(clock: Clock) -> None:
-        async with server(unpacked(tmp_path, DATA)) as town:
-            await town.house.rehearsals.run()
-            role, who = next(iter(table.people(town).items()))
-            owner = table.who(town, "owner")
-            assert "come out differently" in words(await owner.get(f"/t/{table.id}/owner/rules", 200))
-            await who.get(f"/api/v1/t/{table.id}/{role}", 503)
-            await owner.post(f"/t/{table.id}/owner/rules", choose="move", sure="yes")
-            now, there = await pictures(town, table), shown_at(table)
-            assert sorted(now) == sorted(there)
-            for seat in table.people(town):
-                assert now[seat]["picture"]["people"] == there[seat]["picture"]["people"]
-                assert "NewRules" in json.dumps(now[seat]["picture"]["tail"])
-            await goes_on(town, table, clock)
-
-    at(NOW, work)
+    role, who = next(iter(table.people(town).items()))
+    owner = table.who(town, "owner")
+    assert "come out differently" in words(await owner.get(f"/t/{table.id}/owner/rules", 200))
+    await who.get(f"/api/v1/t/{table.id}/{role}", 503)
+    await owner.post(f"/t/{table.id}/owner/rules", choose="move", sure="yes")
+    now, there = await pictures(town, table), shown_at(table)
+    assert sorted(now) == sorted(there)
+    for seat in table.people(town):
+        assert now[seat]["picture"]["people"] == there[seat]["picture"]["people"]
+        assert "NewRules" in json.dumps(now[seat]["picture"]["tail"])
+    await goes_on(town, table, clock)
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name in FINISHED])
-def test_a_finished_table_of_earlier_rules_says_that_an_older_release_can_show_it(name: str, tmp_path: Path) -> None:
-    table = TABLES[name]
-
-    async def work(clock: Clock) -> None:
-        async with server(unpacked(tmp_path, DATA)) as town:
-            await town.house.rehearsals.run()
-            told = words(await table.who(town, "owner").get(f"/t/{table.id}/owner/rules", 200))
-            assert "played under older rules" in told and "An older release can" in told
-
-    at(NOW, work)
+async def says_that_an_older_release_can_show_it(town: Town, table: Table) -> None:
+    told = words(await table.who(town, "owner").get(f"/t/{table.id}/owner/rules", 200))
+    assert "played under older rules" in told and "An older release can" in told
 
 
-@pytest.mark.parametrize("name", [name for name in TABLES if name in FRESH])
-def test_a_table_that_has_not_begun_need_not_wait(name: str, tmp_path: Path) -> None:
-    table = TABLES[name]
-
-    async def work(clock: Clock) -> None:
-        async with server(unpacked(tmp_path, DATA)) as town:
-            await as_they_sat(town, table)
-
-    at(NOW, work)
-
-
-@pytest.mark.parametrize("name", SAME[:: times(3, 1)])
-def test_a_table_that_comes_out_the_same_goes_on_by_itself(name: str, tmp_path: Path) -> None:
-    """What is new in the rules has not come up: nobody is asked, each sits where he sat, and the game goes on."""
-    table = TABLES[name]
-
-    async def work(clock: Clock) -> None:
-        async with server(unpacked(tmp_path, DATA)) as town:
-            now = await as_they_sat(town, table)
-            assert "NewRules" not in json.dumps([each["picture"]["tail"] for each in now.values()])
-            if name != "lords":                              # whose people are not asked before others have answered
-                await goes_on(town, table, clock)
-
-    at(NOW, work)
-
-
-async def as_they_sat(town: Town, table: Table) -> dict[str, Any]:
-    """What all are shown after the rehearsal, in which each sits where he sat."""
-    await town.house.rehearsals.run()
+async def all_sit_as_they_sat(town: Town, table: Table) -> dict[str, Any]:
+    """What all are shown after the rehearsal: nobody is asked whether it may go on, as nothing comes out differently."""
     now, there = await pictures(town, table), shown_at(table)
     assert [each["picture"]["people"] for each in now.values()] == [each["picture"]["people"] for each in there.values()]
     return now

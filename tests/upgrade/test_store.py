@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.suite.many import some
 from tests.table.clockwork import Clock
 from tests.table.visitors import Town, words
 from tests.upgrade import terminal
@@ -148,7 +149,7 @@ def test_one_browser_still_finds_all_its_tables(opened: Opened) -> None:
 
 
 # ---- it goes on ------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", RUNNING)
+@pytest.mark.parametrize("name", some(RUNNING, 4))
 def test_a_running_table_goes_on_as_it_would_have(name: str, tmp_path: Path) -> None:
     """The same twenty answers, or those to its end, lead to the same dice, the same deeds of bots and pictures for all."""
 
@@ -164,7 +165,7 @@ def test_a_running_table_goes_on_as_it_would_have(name: str, tmp_path: Path) -> 
     at(NOW, work)
 
 
-@pytest.mark.parametrize("name", ["siege", "clock", "duel", "barrows", "cove", "camp"])
+@pytest.mark.parametrize("name", some(["siege", "clock", "duel", "barrows", "cove", "camp"], 3))
 def test_a_running_table_goes_on_to_its_end(name: str, opened: Opened, tmp_path: Path) -> None:
     """Its people ask bots to play for them; the record is true, the seed in it, and everybody is told how it ended."""
 

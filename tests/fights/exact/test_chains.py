@@ -16,6 +16,7 @@ from montjoy.fights.exact.chains import chain
 from montjoy.fights.exact.residue import Residue
 from tests.fights.rules.walks import SIZE, Purse, Walk, bet, nothing, step, wait_for_six
 from tests.fights.ways import binomial
+from tests.suite.many import soak_only
 
 TO_THE_END = by_policy(siege.stubborn)
 
@@ -148,7 +149,7 @@ def test_a_fight_without_end_stays_open():
     (siege.assault, siege.new_siege(), by_policy(siege.policy), None),
     (siege.assault, siege.new_siege(), TO_THE_END, 3),
     (duel.duel_round, duel.new_duel(), by_policy(duel.policy), None),
-    (duel.duel_round, duel.new_duel(), by_policy(duel.policy), 9),
+    pytest.param(duel.duel_round, duel.new_duel(), by_policy(duel.policy), 9, marks=soak_only),
 ])
 def test_floats_are_within_1e_12_of_fractions(rule, start, decide, rounds):
     exact = chain(rule, start, rounds, decide, Fraction)

@@ -273,13 +273,13 @@ def agree(fight: Fight, played: AtTheTable) -> None:
     assert apart(played.ends, {(end.verdict, *end.how, *end.men, *end.fallen): end.p for end in law.ends}) < EXACTLY
 
 
-@pytest.mark.parametrize("name", list(FIGHTS)[:: times(2, 1)])
+@pytest.mark.parametrize("name", list(FIGHTS)[:: times(4, 1)])
 def test_as_usual(name: str) -> None:
     """CN-BATTLE-04  The small fights."""
     agree(begin(name), table(name))
 
 
-@pytest.mark.parametrize("option, value, name", SHOWN[:: times(2, 1)])
+@pytest.mark.parametrize("option, value, name", SHOWN[:: times(4, 1)])
 def test_with_every_other_value_of_an_option(option: str, value: Any, name: str) -> None:
     """CN-BATTLE-04  The value makes a difference at the table, and the same one in the second text."""
     chosen = {option: value}

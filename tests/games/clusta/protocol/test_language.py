@@ -19,6 +19,7 @@ from montjoy.games.clusta.protocol.language import read, understood, write
 from montjoy.games.clusta.protocol.vocabulary import LANGUAGES, ORDERS, VOCABULARY, said
 from montjoy.words import LANGUAGES as ALL_LANGUAGES
 from montjoy.words import Words
+from tests.suite.many import times
 from tests.words import catalog
 
 SHEET = """
@@ -72,7 +73,7 @@ BITS = [*(word for phrase in VOCABULARY.lexicon for word in phrase), ":", ",", '
 
 
 # ---- what is written is read -------------------------------------------------------------------------------------------
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(50, 150), deadline=None)
 @given(orders, st.sampled_from(LANGUAGES))
 def test_every_form_is_read_as_it_was_written(form: Orders, lang: str) -> None:
     """read(write(form)) == form, in all four languages."""
@@ -80,7 +81,7 @@ def test_every_form_is_read_as_it_was_written(form: Orders, lang: str) -> None:
     assert understood(write(form, "sv")).orders == form
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(100, 300), deadline=None)
 @given(st.text(max_size=300) | st.lists(st.sampled_from(BITS), max_size=40).map(" ".join))
 def test_nonsense_is_refused_and_never_crashes(text: str) -> None:
     """Whatever is not understood has a line and a column; what is understood can be written and read again."""

@@ -72,7 +72,7 @@ def ours(told: Told, dice: list[int]) -> Fight:
         pytest.param(replace(LAIR, last_breath=False), id="DL-10.1d-X"),
         pytest.param(replace(LAIR, points=8, first_blow=True), id="DL-10.2"),
         pytest.param(Sides(ROHAN, DRAGON, 2, 2, 2, dragon=True), id="DL-10.1c"),
-    ][:: times(3, 1)],
+    ][:: times(9, 1)],
 )
 def test_by_brute_force(sides: Sides) -> None:
     """DL-8.6, DL-8.7a, DL-8.8, DL-8.9a, DL-8.11b  The same value as from the ledger's text."""

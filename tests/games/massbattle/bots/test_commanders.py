@@ -19,6 +19,7 @@ from montjoy.games.massbattle.model.state import Outcome
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.seen.view import Seen
+from tests.suite.many import some
 
 SCENARIOS = ("azure_wood", "bridge", "castle_wall", "dragon", "pikes", "relief")
 SHORT = {"azure_wood": 4}                                    # rounds of a large battle, here
@@ -59,7 +60,7 @@ def test_the_game_brings_two_commanders():
 
 
 # ---- what they write -----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("scenario", some(SCENARIOS, 3))
 @pytest.mark.parametrize("name", ["plain", "sharp"])
 def test_their_forms_are_lawful(name, scenario):
     """Every form of a battle is one that the umpire accepts, every answer one of those offered."""
