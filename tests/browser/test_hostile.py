@@ -17,13 +17,14 @@ import pytest
 
 from montjoy.table.web import render
 from tests.browser.people import WAIT, given
+from tests.suite.many import times
 from tests.suite.patience import HANGS
 from tests.table.hostile import MARK, payloads
 from tests.table.houses import COOKIE
 from tests.table.test_xss import pages
 from tests.table.wire import Raw, Table, cookie, raw, table_there
 
-SAMPLE = 10
+SAMPLE = times(5, 10)
 
 
 class Aside:

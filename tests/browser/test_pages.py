@@ -13,7 +13,7 @@ from montjoy.table.web.routes import ROWS
 from tests.browser import axe, scenes, sight
 from tests.browser.people import Person
 from tests.browser.served import Served
-from tests.suite.many import times
+from tests.suite.many import some, times
 
 HEADS = ("owner-running", "desk", "delving")                 # the longest heads; every page in the soak
 
@@ -39,7 +39,7 @@ def test_every_address_with_a_page_has_a_scene() -> None:
     assert there - set(scenes.PARTS) - scenes.rows_with_scenes() == set()
 
 
-@pytest.mark.parametrize("name", [name for name in scenes.NAMES if times(0, 1) or name not in scenes.ALIKE])
+@pytest.mark.parametrize("name", some([name for name in scenes.NAMES if times(0, 1) or name not in scenes.ALIKE], 30))
 def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> None:
     desk, phone = two
     there, wrong = scenes.scene(tables, name), []

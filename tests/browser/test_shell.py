@@ -37,10 +37,13 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([7]) * 32)
 
 
+MOVES = times(12, 30)
+
+
 # ---- nothing jumps -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("slug", "scenario", "options"), GAMES)
-def test_nothing_jumps_in_a_game_of_thirty_moves(slug: str, scenario: str, options: dict[str, Any], served: Served,
-                                                 person: Callable[..., Person]) -> None:
+def test_nothing_jumps_in_a_game_of_many_moves(slug: str, scenario: str, options: dict[str, Any], served: Served,
+                                               person: Callable[..., Person]) -> None:
     """One at a desk, one on a phone, and what each of them sees of the other's moves; a further seat is a bot's.
 
     Red where a longer question, a note or a fight pushes anything aside: it came to 0.7 and 1.9 of a screen a game in the
@@ -52,9 +55,9 @@ def test_nothing_jumps_in_a_game_of_thirty_moves(slug: str, scenario: str, optio
     for seat, someone in people.items():
         someone.sits(table, seat)
     policy, luck = find(table.room.game, "random"), Philox(3, lane=0)
-    given = shifts.moves(table, people, lambda view, q: policy(view, q.asked, luck), dict(zip(seats, (MOUSE, FINGER))), 30,
+    given = shifts.moves(table, people, lambda view, q: policy(view, q.asked, luck), dict(zip(seats, (MOUSE, FINGER))), MOVES,
                          times(2, 8) / 10)
-    assert given == 30 or table.settled().session.over
+    assert given == MOVES or table.settled().session.over
     for name, someone in (("desk", desk), ("phone", phone)):
         found = shifts.counted(someone)
         assert found.alone <= found.every < MOST, (name, found)

@@ -16,7 +16,7 @@ from tests.browser.people import until
 from tests.browser.playing import FINGER, KEYS, MOUSE, answer, key_of, open_for, tap
 from tests.browser.served import Served, Table
 from tests.browser.test_questions import decided
-from tests.suite.many import soak_only
+from tests.suite.many import soak_only, some
 
 KINDS = [
     (FINGER, "he", True),
@@ -185,7 +185,7 @@ def test_nothing_on_the_map_stands_over_anything_else(person: Any, served: Serve
     besieged = 0
     for scenario in game.scenarios.values():
         seat = game.seats(scenario)[0]
-        for answers in (0, 4, 15, 40):
+        for answers in some((0, 15, 4, 40), 2):
             session = played(game, Picture("x", scenario.id, seat, "map", answers))
             view = session.view(seat)
             besieged += len(view.land.sieges)
