@@ -493,11 +493,17 @@ def test(args):
         ])  # fmt: skip
     if args:
         return hand_over(PYTEST + args)
+    read_ahead(PYTEST + ["--collect-only", "-m", "not browser"])
     return run_all(LINT + [
         ("the small suite without numba", spread + ["-m", "not slow"] + SMALL, {"MONTJOY_WITHOUT_NUMBA": "1"}),
         ("all tests", spread + ["-m", "not browser"], {}),
         ("the browser tests", ["-m", "tests.browser"], {}),  # a process of their own, with a Chromium found or fetched
     ])  # fmt: skip
+
+
+def read_ahead(command):
+    """pytest rewrites each test file when it is first read: beside the types, for which one core is enough."""
+    return subprocess.Popen([PYTHON] + command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def run_all(steps):

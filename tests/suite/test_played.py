@@ -22,7 +22,7 @@ from tests.suite.many import some, times
 from tests.suite.subjects import all_games, game_id
 
 ALL = [(game, path) for game in all_games() for path in played.plans(played.where_games_are(game) or Path("/nowhere"))]
-GAMES = ALL[:: times(4, 1)]
+GAMES = ALL[:: times(6, 1)]
 
 
 @pytest.mark.parametrize(("game", "path"), GAMES, ids=[f"{game.slug}-{path.stem}" for game, path in GAMES])

@@ -255,7 +255,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
 )
 
 
-@pytest.mark.parametrize("plant", some(PLANTED, 5), ids=lambda x: x.__name__)
+@pytest.mark.parametrize("plant", some(PLANTED, 4), ids=lambda x: x.__name__)
 def test_planted_leaks_are_seen(
     plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

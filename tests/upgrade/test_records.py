@@ -36,7 +36,7 @@ def named(slug: str, word: str) -> Kept:
 
 
 # ---- the same as it was --------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("path", ALL[:: times(5, 1)], ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", ALL[:: times(8, 1)], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_nothing_is_otherwise(path):
     """Every second kept game is read, written and replayed, every sixteenth is put through all checks; in the soak each."""
     whole = ALL.index(path) % times(16, 1) == 0
