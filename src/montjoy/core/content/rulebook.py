@@ -9,6 +9,7 @@ function.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -153,7 +154,13 @@ def load(game: Game) -> Rulebook:
 
 
 def read(path: Path) -> Rulebook:
-    """A rulebook from its file.  BadFile says what is wrong."""
+    """A rulebook from its file, which is read again only once it has changed.  BadFile says what is wrong."""
+    there = path.stat() if path.exists() else None
+    return _read(path, there.st_mtime_ns if there else 0, there.st_size if there else 0)
+
+
+@lru_cache(16)
+def _read(path: Path, _changed: int, _size: int) -> Rulebook:
     book = files.read_toml(path, Rulebook)
     seen: set[str] = set()
     for entry in (*book.rules, *book.tables, *book.examples):
