@@ -87,7 +87,7 @@ def test_odds_in_json_have_the_same_shape(montjoy_: Call, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("slug", ["rudern", "massbattle"])
 def test_a_study_of_twenty_says_how_little_it_knows(montjoy_: Call, slug: str) -> None:
-    """Nothing is "100.0 % ± 0.00": a 95% interval by its name; JSON has count, n and interval."""
+    """Nothing is "100.0% ± 0.00": a 95% interval by its name; JSON has count, n and interval."""
     asked = ("study", slug, example(slug), "-n", "20", "--seed", "3")
     told = montjoy_(*asked)
     assert told.exit_code == 0 and "±" not in told.stdout and not CODES.search(told.stdout)
@@ -96,7 +96,7 @@ def test_a_study_of_twenty_says_how_little_it_knows(montjoy_: Call, slug: str) -
         low, high = outcome["interval"]
         assert outcome["n"] == 20 and outcome["p"] == pytest.approx(outcome["count"] / 20) and outcome["label"]
         assert 0 <= low <= outcome["p"] <= high <= 1 and high - low > 0.1
-        assert f"{100 * low:.1f} % to {100 * high:.1f} %" in told.stdout
+        assert f"{100 * low:.1f}% to {100 * high:.1f}%" in told.stdout
 
 
 def test_whole_games_in_words(montjoy_: Call) -> None:
@@ -116,7 +116,7 @@ def test_whole_games_in_words(montjoy_: Call) -> None:
 
 def test_games_that_several_win_are_told_of(montjoy_: Call) -> None:
     """The two allied houses win together: shares of more than 100 % in all, and a sentence that says why."""
-    why = "A game that several win counts for each of them, so these shares add up to more than 100 %."
+    why = "A game that several win counts for each of them, so these shares add up to more than 100%."
     asked = ("study", "rudern", "three_lords", "-n", "2", "--bots", "default", "--seed", "1")
     winners = json.loads(montjoy_(*asked, "--json").stdout)["winners"]
     assert sum(share["count"] for share in winners.values()) > 2

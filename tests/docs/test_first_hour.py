@@ -129,4 +129,4 @@ def test_what_a_page_leaves_out(shown: list[str], printed: list[str], missing: s
 
 def test_a_false_page_is_caught(checkout: Path) -> None:
     with pytest.raises(AssertionError, match=r"41\.5"):
-        run(checkout, "python3 start.py odds rudern docs/examples/assault.toml", ["assault", "  attacker     41.5 %..."])
+        run(checkout, "python3 start.py odds rudern docs/examples/assault.toml", ["assault", "  attacker     41.5%..."])

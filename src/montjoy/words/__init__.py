@@ -184,7 +184,7 @@ class Words:
         return self._voice.number(x, decimals)
 
     def percent(self, p: float) -> str:
-        """A probability with one decimal; what is not certain is never called 0 or 100 %."""
+        """A probability with one decimal; what is not certain is never called 0 or 100%."""
         return self._voice.percent(float(p))
 
     def rule(self, item: Any) -> str:

@@ -14,7 +14,7 @@ ui-odds-survives = the hero survives
 ui-odds-hero-begins = how the hero begins
 ui-odds-monster-begins = how the monster begins
 ui-odds-first-round = the first field round
-ui-odds-tactics = { $winner } wins the tactics: { $ours } % lost, the other { $theirs } %
+ui-odds-tactics = { $winner } wins the tactics: { $ours }% lost, the other { $theirs }%
 ui-odds-men = { $side }: { $mean } of { $start } men on average, { ui-odds-mostly }; the leader falls: { $falls }
 ui-odds-first-attack = the first attack
 ui-odds-after-round = after round { $round }
@@ -30,7 +30,7 @@ ui-odds-needs = needs { $needs }{ $natural ->
        *[false] {""}
     }; hits: { $hit }; damage where it counts: { $mean }
 ui-study-winners = who wins
-ui-study-several-win = A game that several win counts for each of them, so these shares add up to more than 100 %.
+ui-study-several-win = A game that several win counts for each of them, so these shares add up to more than 100%.
 ui-study-all = all
 ui-study-fights = fights
 ui-study-games = games
@@ -56,6 +56,6 @@ ui-odds-long = This will take about { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
     }. Ctrl-C ends it; { $command } answers in seconds and says how exactly.
-ui-progress = { $percent } %: { $done } of { $n } { $what }
+ui-progress = { $percent }%: { $done } of { $n } { $what }
 ui-progress-left = about { $time } to go
 ui-odds-states = states

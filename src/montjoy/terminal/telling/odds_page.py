@@ -171,16 +171,16 @@ class Page:
         return self.words.pieces(left) if left else self.words.text("nobody", case="nom")
 
     def percent(self, p: float) -> str:
-        """What is not certain is never called 0 or 100 %."""
+        """What is not certain is never called 0 or 100%."""
         if self.words.lang != "en":
             return self.words.percent(p)
         if 0 < p < 0.0005:
-            return "<0.1 %"
-        return ">99.9 %" if 0.9995 < p < 1 else f"{100 * p:.1f} %"
+            return "<0.1%"
+        return ">99.9%" if 0.9995 < p < 1 else f"{100 * p:.1f}%"
 
     def plain_percent(self, p: float) -> str:
         """An end of an interval: rounded, whatever it is."""
-        blank = {"en": " ", "he": ""}.get(self.words.lang, "\u00a0")
+        blank = {"en": "", "he": ""}.get(self.words.lang, "\u00a0")
         return f"{self.words.number(100 * p, 1)}{blank}%"
 
 

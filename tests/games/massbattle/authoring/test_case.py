@@ -298,14 +298,14 @@ def test_it_reads_well(capsys: pytest.CaptureFixture[str]) -> None:
     page = Page(Words(game, "en"))
     page.meeting(answer("longbowmen", {"type": "orcs", "hp": 11}, kind="missiles", distance_m=60, rounds=2))
     said = capsys.readouterr().out
-    assert "needs 12; hits: 45.0 %; damage where it counts: 17.5" in said and "makes none" in said
+    assert "needs 12; hits: 45.0%; damage where it counts: 17.5" in said and "makes none" in said
     assert "after round 1" in said and "after round 2" in said and "after round 3" not in said
-    assert "the attacker 100.0 % in order\n" in said and "withdrawn" not in said
+    assert "the attacker 100.0% in order\n" in said and "withdrawn" not in said
     assert "22 hit points on average, 22 in at least 8 of 10 cases" in one_line(said)
     page.meeting(answer("archers", "fire_elemental"))
     assert "the target is immune" in capsys.readouterr().out
     page.meeting(answer("militia", {"type": "heavy_infantry", "level": 1, "stance": "defence", "cover": "field_wall"}))
-    assert "needs 24, so only a natural 20 hits; hits: 5.0 %" in capsys.readouterr().out
+    assert "needs 24, so only a natural 20 hits; hits: 5.0%" in capsys.readouterr().out
 
 
 def test_each_answer_has_its_form() -> None:

@@ -103,7 +103,7 @@ def best_first(found: Sequence[Piece], best: str | None) -> list[Piece]:
 
 
 def aimed(prospect: Prospect, unit: Unit, found: Sequence[Piece], how: How, words: Any) -> Iterator[str]:
-    """ "A3 shoot B1   # hits 45 %, 3.2 hit points, broken or gone 12 %; or B4 (40 %), B5 (35 %)" """
+    """ "A3 shoot B1   # hits 45%, 3.2 hit points, broken or gone 12%; or B4 (40%), B5 (35%)" """
     if found:
         verb = said("fight" if how == "melee" else "shoot", words.lang)
         odds = [prospects.short(prospect.attack(unit.id, found[0].id, how).odds, words)]
@@ -123,7 +123,7 @@ def magic(unit: Unit, taken: forms.Cast | None, words: Any) -> Iterator[str]:
 
 
 def marched(seen: Seen, one: offered.Offered, words: Any) -> str:
-    """ "A2 to 10,11 charge B1   # hits 45 %, 3.2 hit points, broken or gone 12 %", "A2 to 9,9   # onto what is to be held" """
+    """ "A2 to 10,11 charge B1   # hits 45%, 3.2 hit points, broken or gone 12%", "A2 to 9,9   # onto what is to be held" """
     if one.why == "charge":
         found = [prospects.short(odds.odds, words) for odds in charged(seen, one.march) if odds.unit == one.march.units[0]]
         note = found[0] if found else ""

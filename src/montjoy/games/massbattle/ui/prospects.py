@@ -136,7 +136,7 @@ def said(words: Any, message: str, **facts: Any) -> str:
 
 
 def short(odds: Odds, words: Any) -> str:
-    """ "hits 45 %, 3.2 hit points, broken or gone 12 %" """
+    """ "hits 45%, 3.2 hit points, broken or gone 12%" """
     out = odds.destroyed + odds.fled + odds.pushed + odds.broken
     return said(
         words, "odds-short", hit=words.percent(odds.hit), harm=odds.mean > 0, mean=words.number(round(odds.mean, 1)),
@@ -145,7 +145,7 @@ def short(odds: Odds, words: Any) -> str:
 
 
 def others(found: Sequence[tuple[str, float]], words: Any) -> str:
-    """ "or B2 (40 %), B3 (35 %)" """
+    """ "or B2 (40%), B3 (35%)" """
     return said(words, "odds-or", others=", ".join(f"{id} ({words.percent(hit)})" for id, hit in found))
 
 

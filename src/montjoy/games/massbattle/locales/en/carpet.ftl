@@ -147,12 +147,12 @@ Shown = { $unit }, { $hp }/{ $start }{ $condition ->
     }
 Chance = Attack: { $hit ->
         [0] in vain
-       *[other] hits { $hit } %
+       *[other] hits { $hit }%
     }{ $points ->
         [0] {""}
         [one] , about 1 hit point
        *[other] , about { $points } hit points
-    }, broken or gone { $out } %
+    }, broken or gone { $out }%
 map-group = { $group ->
         [on] Go on
         [attacks] Attacks
@@ -248,7 +248,7 @@ carpet-figures = { $soldiers ->
     }, armour class { $armour }; moves { $moves } squares ({ $moves_cm } cm), falls back { $back } ({ $back_cm } cm){ $range ->
         [0] {""}
        *[other] ; shoots { $range } squares ({ $range_cm } cm), twice as far at −2
-    }; rallies at { $rally } %
+    }; rallies at { $rally }%
 carpet-by-round = Round by round
 carpet-losses = Losses
 carpet-lost = Round { $round }: { $unit } loses { hit-points }{ $by ->

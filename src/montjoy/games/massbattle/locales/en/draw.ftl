@@ -5,7 +5,7 @@
 map-head = { $round ->
         [0] Before the battle
        *[other] Round { $round }{ map-rounds }
-    }. Units of { $scale }. Your strength left: { $share } %.
+    }. Units of { $scale }. Your strength left: { $share }%.
 map-rounds = { $rounds ->
         [0] {""}
        *[other] {" "}of { $rounds }

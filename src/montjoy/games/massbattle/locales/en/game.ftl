@@ -228,7 +228,7 @@ BattleEnded = The battle is over, { end-why }: { $winner ->
     .strength = { $nth ->
         [1] A
        *[2] B
-    } { $it } %
+    } { $it }%
     .strength-join = {", "}
 end-why = { $why ->
         [no-units] a side has no unit left
