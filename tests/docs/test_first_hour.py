@@ -29,7 +29,7 @@ START = ["python3", "start.py"]
 def checkout(tmp_path: Path) -> Path:
     """A copy of the repository, so that ours stays as it is."""
     skip = shutil.ignore_patterns(".*")
-    for part in ("src", "tests/contract", "tests/suite", "docs"):
+    for part in ("src", "tests/contract", "tests/suite", "tests/played", "docs"):
         shutil.copytree(ROOT / part, tmp_path / part, ignore=skip)
     for name in ("pyproject.toml", "start.py"):
         shutil.copy(ROOT / name, tmp_path / name)
