@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import unescape
 from pathlib import Path
 
@@ -141,6 +142,24 @@ def test_to_be_asked_in_every_round_is_one_click(tmp_path: Path) -> None:
         assert seat.room.session.view("trakorians").asking == "news"
 
     at_the_cove(tmp_path / "x.db", work)
+
+
+@pytest.mark.parametrize("typed", ["", "B1 at 4,13 south", "b2 at 5,13\nB1 at 4,13"])
+def test_all_are_placed_at_a_click_whatever_was_written(tmp_path: Path, typed: str) -> None:
+    """MB-BOARD-10  Red before: with a unit placed already the click was refused, as that unit stood in two orders."""
+
+    async def work(seat: Seat) -> None:
+        (asked,) = seat.room.session.questions(seat.role)
+        page = await seat.page()
+        [line] = [unescape(value) for value in re.findall(r'name="also" value="([^"]*)"', page)]
+        assert line.count(" at ") >= 2, line
+        sent = await seat.send("answer", question=asked.id, key=key_of(page, asked.id), text=typed, also=line)
+        assert sent.status_code == 200, sent.text
+        await seat.settled()
+        (form,) = plain(seat)
+        assert len(form["units"]) == line.count(";") + 1  # type: ignore[arg-type]
+
+    at_table(tmp_path, work, "massbattle", scenario="bridge", role="orcs")
 
 
 def plain(seat: Seat) -> list[dict[str, object]]:

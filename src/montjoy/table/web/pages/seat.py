@@ -306,7 +306,7 @@ async def answer(call: Call) -> Response:
         return refused(call, no("", "key-for-another"))
     if not isinstance(refusal, No):
         return received(call, "sent.html" if "option" not in form else "received.html")
-    if refusal.rule and (found := preview.told_back(call, number, text_of(form))) and not found.stands:
+    if refusal.rule and (found := preview.told_back(call, number, text_of(call, number, form))) and not found.stands:
         return checked(call, found, typed, 422)
     return refused(call, refusal, typed=typed)
 
@@ -317,7 +317,7 @@ def given(call: Call, number: int, form: dict[str, str]) -> Any:
     for asked in session.answerable(call.role):
         if asked.id == number:
             if asked.kind == "order":
-                return call.table.game.read(session.view(call.role), asked, text_of(form))
+                return call.table.game.read(session.view(call.role), asked, text_of(call, number, form))
             option = whole(form.get("option"), -1)
             if asked.kind == "offer" and form.get("option") == "no":
                 return None
@@ -325,9 +325,18 @@ def given(call: Call, number: int, form: dict[str, str]) -> Any:
     return no("", "question-gone")
 
 
-def text_of(form: dict[str, str]) -> str:
-    """What was written, with the line of the button that sent it."""
-    return "\n".join(filter(None, (typed_in(form), form.get("also", ""))))
+def text_of(call: Call, number: int, form: dict[str, str]) -> str:
+    """What was written, with the line of the button that sent it: its orders stand in place of those of the same figure."""
+    text, also, game = typed_in(form), form.get("also", ""), call.table.game
+    asked = next((one for one in call.table.session.answerable(call.role) if one.id == number), None)
+    if also and asked is not None and game.picks is not None:
+        view = call.table.session.view(call.role)
+        parts = [part.strip() for part in also.split(";")]
+        if all(game.picks.put(view, asked, "", part) for part in parts):
+            for part in parts:
+                text = game.picks.put(view, asked, text, part)
+            return text
+    return "\n".join(filter(None, (text, also)))
 
 
 def typed_in(form: dict[str, str]) -> str:
