@@ -11,7 +11,7 @@ import asyncio
 import re
 import time
 import urllib.parse
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -138,7 +138,8 @@ class Twin:
         ]
         others = [s for s in self.session.seats if s != role]
         got += [(f"as {s}", await self.ask("GET", f"{base}/{s}/part")) for s in others]
-        reckoning.reckoner.kept.clear()
+        reckoning.reckoner.kept.clear()                      # both tables have one name: what one was told is not the other's
+        reckoning.beside.kept.clear()
         for q in self.room.pictures.of(role).questions[:1] if step % 4 == 0 else ():
             for option in range(min(2, len(q.options))):
                 got.append(("odds", await self.ask("GET", f"{base}/{role}/odds?question={q.id}&option={option}")))
@@ -284,13 +285,13 @@ def seated(house: Registry, whole: Session, session: Session, id: str, **setting
 
 @asynccontextmanager
 async def twins_at(
-    folder: Any, whole: Session, pair: tuple[Session, Session], viewer: str, **settings: Any
+    folder: Any, whole: Session, pair: Sequence[Session], viewer: str, a_second: int = 3, **settings: Any
 ) -> AsyncIterator[list[Twin]]:
-    """Both tables, open and with the viewer's live line."""
+    """Both tables, open and with the viewer's live line, which says something so often in a second (0: at every change)."""
     made: list[Twin] = []
     for n, session in enumerate(pair):
         house = Registry(open_store(folder / f"{n}.db"), {whole.game.slug: whole.game})
-        house.bots.pace, house.cookie = 0, COOKIE
+        house.bots.pace, house.subscribers.a_second, house.cookie = 0, a_second, COOKIE
         since = session.streams[viewer or WATCHER].base
         STARTS[id(session)] = session.snapshots[0]
         room, tokens = seated(house, whole, session, ID, **{"watch": "public", **settings})
