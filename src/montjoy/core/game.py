@@ -152,8 +152,8 @@ class Game(Protocol):
         """The seconds a rule of the game gives for an answer; 0: as long as one likes.  The table's clock closes it, and what
         counts then is a draft or the `default`."""
 
-    def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat:
-        """For whom a die is thrown, where what it is about does not name the seat; else ""."""
+    def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat | None:
+        """For whom a die is thrown, where what it is about does not name the seat; else "".  None: it is nobody's."""
 
     def account(self, state: Any, outcome: Any) -> dict[str, Any]:
         """A finished game in plain words, for studies: its `ending`, its `winners`, and by seat what became of it."""
@@ -325,7 +325,7 @@ class Base:
     def limit(self, view: Any, question: Any) -> float:
         return 0.0
 
-    def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat:
+    def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat | None:
         return ""
 
     def account(self, state: Any, outcome: Any) -> dict[str, Any]:

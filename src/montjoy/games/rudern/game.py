@@ -28,6 +28,7 @@ from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
 from montjoy.games.rudern.authoring.unit_table import PRESETS, load, piece_names
+from montjoy.games.rudern.model.queries import body, playing
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
@@ -94,6 +95,15 @@ class Rudern(Base):
 
     def redeal(self, state: World, seat: Seat, streams: Any, luck: Luck) -> World:
         return redeal.redeal(state, seat, luck)
+
+    def whose(self, state: World, why: str, about: tuple[Any, ...]) -> Seat | None:
+        """For whom a pool is rolled: the faction of the first body of its side, where it has a seat; else nobody."""
+        if state.fight is None or not about or not isinstance(about[0], int):
+            return ""
+        if not state.fight.host[about[0]].stacks:            # the people of an empty place
+            return None
+        faction = body(state.land, state.bodies[-about[0]]).faction      # the last of all stands on the other side
+        return faction if faction in playing(state.land) else None
 
     def default(self, seen: Any, question: Any, streams: Any) -> Any:
         return defaults.default(seen, question)

@@ -128,8 +128,9 @@ def plain(left: Mapping[Seat, Mapping[str, int]]) -> dict[Seat, dict[str, int]]:
 def side_of(session: Session, effect: Any) -> Seat:
     """The seat that a die is thrown for: the game says (`whose`), else what the die is about names one; "": nobody's."""
     seats = session.frames[-1].seats if session.frames else None
-    if found := session.game.whose(session.state, effect.why, effect.about):
-        return found
+    found = session.game.whose(session.state, effect.why, effect.about)
+    if found != "":
+        return found or ""
     for part in effect.about:
         if isinstance(part, int) and seats is not None and 0 <= part < len(seats):
             part = local_seat(part, seats)
