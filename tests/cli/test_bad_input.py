@@ -392,9 +392,24 @@ def test_an_option_is_no_file(montjoy_: Call, tmp_path: Path, words: tuple[str, 
     assert not [path for path in tmp_path.rglob("*") if path.name.startswith("--")]
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("study", "rudern", "x.toml", "-n", "1,000"), ['"1,000" is not a whole number from 1 to 1,000,000,000,000']),
+        (("study", "rudern", "x.toml", "--workers", "0"), ['"0" is not a whole number from 1 to 256']),
+        (("replay", "x.jsonl", "--to", "last"), ['"last" is not a whole number; write it in digits']),
+        (("new", "army", "--seed", "-1"), ['"-1" is not a whole number, 0 or more', "for example 0"]),
+    ],
+)
+def test_what_is_no_whole_number(montjoy_: Call, words: tuple[str, ...], says: list[str]) -> None:
+    """It says what there may be, and nothing of ranges and integers."""
+    message = refused(montjoy_(*words), *says)
+    assert "integer" not in message and "range" not in message
+
+
 # ---- options in the wrong place ------------------------------------------------------------------------------------------
 def test_planted_other_faults_keep_their_own_words(montjoy_: Call) -> None:
     """An option of no command, and a value that is none, though a command's name stands behind."""
-    assert "--prot" in refused(montjoy_("--prot", "8470")) and "'abc'" in refused(montjoy_("--port", "abc", "games"))
+    assert "--prot" in refused(montjoy_("--prot", "8470")) and '"abc"' in refused(montjoy_("--port", "abc", "games"))
     assert "--langg" in refused(montjoy_("games", "--langg", "sv"), "--lang")
     assert "behind" not in refused(montjoy_("--debug", "games", "--langg", "sv"), "--langg")

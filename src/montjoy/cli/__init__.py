@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from montjoy.cli.group import Commands, FilePath, put, say
+from montjoy.cli.group import Commands, FilePath, Whole, put, say
 
 PATH = FilePath(path_type=Path)
 WHERE = FilePath()
@@ -129,7 +129,7 @@ def resume(file: Path | None, lang: str, plain: bool) -> int:
 @cli.command()
 @click.argument("file", type=KEPT)
 @click.option("--as", "viewer", default="watcher", metavar="SEAT", help="A seat, watcher (the default) or umpire.")
-@click.option("--to", type=int, metavar="LINE", help="Only up to this line of the record.")
+@click.option("--to", type=Whole(), metavar="LINE", help="Only up to this line of the record.")
 @click.option("--all", "at_once", is_flag=True, help="All at once. On a terminal it stops after every turn of some length.")
 @LANG
 @PLAIN
@@ -144,7 +144,8 @@ def replay(file: Path, viewer: str, to: int | None, at_once: bool, lang: str, pl
 @cli.command()
 @click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
-@click.option("--day", type=int, metavar="N", help="That day as it was at its end, instead of what came since the last answer.")
+@click.option("--day", type=Whole(), metavar="N",
+              help="That day as it was at its end, instead of what came since the last answer.")
 @click.option("--since", default="", metavar="MOMENT", help="All that has come since a day or a round: 2, 2.3, 2.night1.")
 @click.option("--after", is_flag=True, help="After the game: what was believed beside what was true, round by round.")
 @click.option("--out", type=NEW, metavar="FILE", help="Write it there, instead of on the screen.")
@@ -274,9 +275,9 @@ def odds(game: str, case: Path, options: tuple[str, ...], house: tuple[str, ...]
 @cli.command()
 @click.argument("game")
 @click.argument("case", metavar="CASE|SCENARIO")
-@click.option("-n", "n", type=click.IntRange(1, 10**12), help="How many.  [default: 100,000 fights, 1,000 games]")
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), default=1, show_default=True, help="The same seed, the same fights.")
-@click.option("--workers", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes that work at once.")
+@click.option("-n", "n", type=Whole(1, 10**12), help="How many.  [default: 100,000 fights, 1,000 games]")
+@click.option("--seed", type=Whole(0, 2**64 - 1), default=1, show_default=True, help="The same seed, the same fights.")
+@click.option("--workers", type=Whole(1, 256), default=1, show_default=True, help="Processes that work at once.")
 @click.option("--bots", default="", metavar="NAME,NAME", help="Who plays whole games; the names go round the table.")
 @OPTION
 @HOUSE
@@ -304,11 +305,11 @@ STORE = click.option("--store", type=WHERE, default="", envvar="MONTJOY_STORE", 
 
 @cli.command()
 @click.option("--lan", is_flag=True, help="Let phones and computers in the same network in; shows the address and a code.")
-@click.option("--port", type=click.IntRange(0, 65_535), help="Default: 8470, or the next that is free.")
+@click.option("--port", type=Whole(0, 65_535), help="Default: 8470, or the next that is free.")
 @STORE
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--address", default="", metavar="URL", help="What others call this server, where a proxy stands before it.")
-@click.option("--proxies", type=click.IntRange(0, 8), default=0, help="How many proxies of yours stand before it.")
+@click.option("--proxies", type=Whole(0, 8), default=0, help="How many proxies of yours stand before it.")
 @click.option("--config", type=PATH, help="By what messages are sent to whoever is away: docs/hosting.md.")
 def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: str, proxies: int, config: Path | None) -> int:
     """Open the table: play in the browser, here, in the room or through a proxy.  docs/table.md tells how."""
@@ -441,7 +442,7 @@ def new_game(name: str, to: Path | None) -> int:
 @new.command("army")
 @click.argument("game", default="massbattle")
 @click.option("--choose", "chosen", multiple=True, metavar="NAME=VALUE", help="For example length=evening or flavour=horse.")
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Another number makes another pair.")
+@click.option("--seed", type=Whole(0), default=1, show_default=True, help="Another number makes another pair.")
 @LANG
 def new_army(game: str, chosen: tuple[str, ...], seed: int, lang: str) -> int:
     """An even pair of armies as a scenario's file: `new army > tonight.toml`, to be played, changed and checked."""

@@ -23,6 +23,23 @@ class FilePath(click.Path):
         return super().convert(value, param, ctx)
 
 
+class Whole(click.IntRange):
+    """A whole number.  What is none, or is out of range, is told with what there may be."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            from montjoy.core.content.messages import shown
+
+            if self.min is None or self.max is None:
+                bounds = "" if self.min is None else f", {self.min} or more"
+            else:
+                bounds = f" from {self.min:,} to {self.max:,}"
+            example = 1 if self.min is None else self.min
+            self.fail(f"{shown(value)} is not a whole number{bounds}; write it in digits, for example {example}", param, ctx)
+
+
 class Commands(click.Group):
     """The one place where a failure becomes a message and an exit code."""
 
