@@ -118,6 +118,15 @@ def test_help_rules_log_and_map(montjoy_: Call, cards: str) -> None:
     assert out.count("The map") == 2
 
 
+def test_a_number_of_no_answer_is_told_as_one(montjoy_: Call) -> None:
+    """`? 9` is no search for rules in whose numbers a 9 stands."""
+    out = one_line(montjoy_("play", "rudern", "siege_of_a_town", typed="? 99\n? 9\n? xyzzy\nquit\n").stdout)
+    for number in ("9", "99"):
+        assert f"There is no answer {number}: type ? and a number from 1 to 4" in out
+    assert out.count("No rule of this game") == 1 and "the number xyzzy" in out
+    assert "Odpověď 99 tu není" in one_line(montjoy_("play", "rudern", "siege_of_a_town", "--lang", "cs", typed="? 99\n").stdout)
+
+
 def test_undo_takes_a_quiet_answer_back(montjoy_: Call, cards: str, home: Path) -> None:
     out = montjoy_("play", cards, typed="1\n1\nundo\n2\nquit\n").stdout
     assert "The game has gone back" in out and "Taken back: " in out

@@ -195,10 +195,11 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         else:
             screen.paragraph(words.text("ui-no-rule"))
         return
-    show(table, what)
+    show(table, what, len(asked.options))
 
 
-def show(table: Table, what: str) -> None:
+def show(table: Table, what: str, most: int = 0) -> None:
+    """A rule, or those in which a word stands; of a number alone that is no rule's, how many answers there are."""
     try:
         rule = table.book.find(what)
     except BadFile as bad:
@@ -207,6 +208,9 @@ def show(table: Table, what: str) -> None:
     if rule is not None:
         page.show_rule(table.screen, table.words, rule, table.book.options_of(rule), table.session.options,
                        table.book.law_of(rule))
+        return
+    if most and what.isdecimal():
+        table.screen.paragraph(table.words.text("ui-no-such-answer", number=Typed(what[:40]), most=most))
         return
     found = table.book.best_first(what, table.words.title)
     for each in found[:12]:

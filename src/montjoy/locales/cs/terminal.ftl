@@ -82,6 +82,7 @@ ui-how-none = Jak se { $game } hraje, zatím nikdo nenapsal; { $taught ->
         [true] play { $game } --learn hru naučí, rules { $game } ukáže pravidla.
        *[other] rules { $game } ukáže pravidla.
     }
+ui-no-such-answer = Odpověď { $number } tu není: napište ? a číslo od 1 do { $most }, nebo číslo pravidla.
 ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
 ui-ruling = Výklad: { $text }
 ui-option-of = Volba: { $name }

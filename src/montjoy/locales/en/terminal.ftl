@@ -78,6 +78,7 @@ ui-how-none = Nobody has written yet how { $game } is played; { $taught ->
         [true] “play { $game } --learn” teaches it, “rules { $game }” has the rules.
        *[other] “rules { $game }” has the rules.
     }
+ui-no-such-answer = There is no answer { $number }: type ? and a number from 1 to { $most }, or the number of a rule.
 ui-no-such-rule = No rule of this game has the number { $rule }, or that word in it.
 ui-ruling = Ruling: { $text }
 ui-option-of = Option: { $name }

@@ -82,6 +82,7 @@ ui-how-none = עדיין לא נכתב איך משחקים { $game }; { $taught 
         [true] ”play { $game } --learn” מלמד תוך כדי משחק, ו-”rules { $game }” מביא את הכללים.
        *[other] ”rules { $game }” מביא את הכללים.
     }
+ui-no-such-answer = אין כאן תשובה { $number }: נא להקליד ? ומספר מ-1 עד { $most }, או מספר של כלל.
 ui-no-such-rule = { $rule }: אין כאן מספר של כלל מכללי המשחק, ולא מילה שמופיעה באחד מהם.
 ui-ruling = פירוש: { $text }
 ui-option-of = בחירה: { $name }

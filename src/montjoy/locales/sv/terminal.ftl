@@ -78,6 +78,7 @@ ui-how-none = Ingen har ännu skrivit hur { $game } spelas; { $taught ->
         [true] ”play { $game } --learn” lär ut det, ”rules { $game }” har reglerna.
        *[other] ”rules { $game }” har reglerna.
     }
+ui-no-such-answer = Det finns inget svar { $number }: skriv ? och ett nummer från 1 till { $most }, eller numret på en regel.
 ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i sig.
 ui-ruling = Tolkning: { $text }
 ui-option-of = Val: { $name }
