@@ -489,7 +489,8 @@ def test(args):
         own = [os.path.join("tests", "games", args[0])]
         return run_all(LINT + [
             ("the tests of " + args[0], spread + own, {}),
-            ("the suite that every game passes", spread + ["-k", args[0], "tests/suite", "tests/upgrade", "tests/words"], {}),
+            ("the suite that every game passes", spread + ["-k", args[0], "tests/suite", "tests/upgrade"], {}),
+            ("the words of all games, and their forms", spread + ["tests/words", "tests/docs/test_forms.py"], {}),
         ])  # fmt: skip
     if args:
         return hand_over(PYTEST + args)
