@@ -37,6 +37,18 @@ def begun(served: Served, slug: str, scenario: str, options: dict[str, Any], lin
     return table, moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
 
 
+# ---- the newest line ----------------------------------------------------------------------------------------------------
+def test_the_newest_line_is_in_sight_from_the_first_page_on(person: Callable[..., Person]) -> None:
+    """Red before: the page on which a game begins has no log yet, and the one that came with the beginning stood at its first
+    line to the end of the game."""
+    me = person(viewport={"width": 1280, "height": 800})
+    me.page.goto("/")
+    me.page.get_by_role("button", name="Play against a bot").first.click()
+    me.page.locator("#log .head").first.wait_for()
+    below = "e => [e.scrollHeight > e.clientHeight + 50, e.scrollHeight - e.clientHeight - e.scrollTop < 8]"
+    until(lambda: me.page.locator("#log").evaluate(below) == [True, True], me, why="the log stands at its first line")
+
+
 # ---- turns and kinds -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("slug", "scenario", "options", "lines"), GAMES)
 @pytest.mark.parametrize("size", SIZES)
