@@ -59,6 +59,7 @@ def test_rows_by_hand_are_added_up_and_checked(tmp_path: Path) -> None:
             assert "38 of 30 hit dice" in words(page) and "Take 8 away" in words(page) and "&lt;guard&gt;" in page.text
             refused = await sends(me, page, "table", f"{PAGE}/open")
             assert refused.status_code == 422 and "Take 8 away" in words(refused) and not there.house.tables
+            assert 'formaction="/build/massbattle/open#faults"' in refused.text and 'id="faults"' in refused.text
             page = await sends(me, refused, f"less.0.{rows - 1}")
             assert "30 of 30 hit dice" in words(page) and "Checked" in words(page)
             file = await sends(me, page, "file")
