@@ -50,9 +50,9 @@ odds-how = Napište „šance“ a svou jednotku, například „šance A3“; n
 
 ### at a click
 also-place = { $units ->
-        [one] Rozmístit jednotku za mě
-       *[other] Rozmístit všechny jednotky za mě
+        [one] Odeslat a rozmístit jednotku za mě
+       *[other] Odeslat a rozmístit všechny jednotky za mě
     }
-also-hold = Všichni ostatní stojí
-also-nearest = Všichni ostatní na nejbližší
-also-advance = Všichni ostatní postupují
+also-hold = Odeslat; všichni ostatní stojí
+also-nearest = Odeslat; všichni ostatní na nejbližší
+also-advance = Odeslat; všichni ostatní postupují

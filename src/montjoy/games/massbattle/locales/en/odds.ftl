@@ -49,9 +49,9 @@ odds-how = Type odds and a unit of yours, for example odds A3; or odds and order
 
 ### at a click
 also-place = { $units ->
-        [one] Place the unit for me
-       *[other] Place all units for me
+        [one] Send it, and place the unit for me
+       *[other] Send it, and place all units for me
     }
-also-hold = All others hold
-also-nearest = All others at the nearest
-also-advance = All others advance
+also-hold = Send it; all others hold
+also-nearest = Send it; all others at the nearest
+also-advance = Send it; all others advance

@@ -49,9 +49,9 @@ odds-how = Skriv ”odds” och en av dina enheter, till exempel ”odds A3”; 
 
 ### at a click
 also-place = { $units ->
-        [one] Ställ upp enheten åt mig
-       *[other] Ställ upp alla enheter åt mig
+        [one] Skicka, och ställ upp enheten åt mig
+       *[other] Skicka, och ställ upp alla enheter åt mig
     }
-also-hold = Alla andra håller
-also-nearest = Alla andra mot närmaste
-also-advance = Alla andra rycker fram
+also-hold = Skicka; alla andra håller
+also-nearest = Skicka; alla andra mot närmaste
+also-advance = Skicka; alla andra rycker fram
