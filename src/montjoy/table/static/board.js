@@ -212,16 +212,16 @@
   const asked = () => $("#ask input[name=key]")?.value, ROLLS = "#log, #talk .talk";
   const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
   const step = () => $("#ask .lesson")?.dataset.step;         // a new sheet of a lesson, too
-  let key = asked(), sheet = step(), there = [], atEnd = [];
+  let key = asked(), sheet = step(), away = [];
   const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
   toEnd(document.querySelectorAll(ROLLS));
-  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) atEnd = (there = [...document.querySelectorAll(ROLLS)]).filter(low); });
+  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) away = [...document.querySelectorAll(ROLLS)].filter((el) => !low(el)); });
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     const fresh = key !== asked();
     key = asked();
     queueMicrotask(() => {
-      toEnd([...document.querySelectorAll(ROLLS)].filter((el) => atEnd.includes(el) || !there.includes(el)));
+      toEnd([...document.querySelectorAll(ROLLS)].filter((el) => !away.includes(el)));
       if ((fresh || sheet !== step()) && $("#ask")) $("#ask").scrollTop = 0;
       sheet = step();
     });

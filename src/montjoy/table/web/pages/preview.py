@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from starlette.responses import Response
 
 from montjoy.core.game import Game
+from montjoy.core.session.streams import Asked
 from montjoy.table.web.call import Call
 from montjoy.words.refused import all_wrong
 
@@ -21,10 +22,15 @@ class Told(NamedTuple):
     line: int = 0
 
 
+def asked_of(call: Call, number: int) -> Asked | None:
+    """The question of that number which the seat may answer now."""
+    return next((asked for asked in call.table.session.answerable(call.role) if asked.id == number), None)
+
+
 def told_back(call: Call, number: int, text: str) -> Told | None:
     """How a text is understood, or what is wrong with it; None: nothing of that number is asked.  Made of the seat's own view."""
-    asked = next((q for q in call.table.session.answerable(call.role) if q.id == number and q.kind == "order"), None)
-    if asked is None:
+    asked = asked_of(call, number)
+    if asked is None or asked.kind != "order":
         return None
     game, view, w = call.table.game, call.table.session.view(call.role), call.w
     if wrong := all_wrong(game, view, asked, text, w):

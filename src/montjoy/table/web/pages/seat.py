@@ -15,6 +15,7 @@ from montjoy.core.content import how_to_play, lessons
 from montjoy.core.effects import No, no
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.drawing.svg import COLOURS
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, page_words, tutorial
@@ -306,29 +307,28 @@ async def answer(call: Call) -> Response:
         return refused(call, no("", "key-for-another"))
     if not isinstance(refusal, No):
         return received(call, "sent.html" if "option" not in form else "received.html")
-    if refusal.rule and (found := preview.told_back(call, number, text_of(call, number, form))) and not found.stands:
+    text = text_of(call, preview.asked_of(call, number), form)
+    if refusal.rule and (found := preview.told_back(call, number, text)) and not found.stands:
         return checked(call, found, typed, 422)
     return refused(call, refusal, typed=typed)
 
 
 def given(call: Call, number: int, form: dict[str, str]) -> Any:
     """The answer that a form of the page means."""
-    session = call.table.session
-    for asked in session.answerable(call.role):
-        if asked.id == number:
-            if asked.kind == "order":
-                return call.table.game.read(session.view(call.role), asked, text_of(call, number, form))
-            option = whole(form.get("option"), -1)
-            if asked.kind == "offer" and form.get("option") == "no":
-                return None
-            return asked.options[option] if 0 <= option < len(asked.options) else no("", "not-an-option")
-    return no("", "question-gone")
+    asked = preview.asked_of(call, number)
+    if asked is None:
+        return no("", "question-gone")
+    if asked.kind == "order":
+        return call.table.game.read(call.table.session.view(call.role), asked, text_of(call, asked, form))
+    option = whole(form.get("option"), -1)
+    if asked.kind == "offer" and form.get("option") == "no":
+        return None
+    return asked.options[option] if 0 <= option < len(asked.options) else no("", "not-an-option")
 
 
-def text_of(call: Call, number: int, form: dict[str, str]) -> str:
+def text_of(call: Call, asked: Asked | None, form: dict[str, str]) -> str:
     """What was written, with the line of the button that sent it: its orders stand in place of those of the same figure."""
     text, also, game = typed_in(form), form.get("also", ""), call.table.game
-    asked = next((one for one in call.table.session.answerable(call.role) if one.id == number), None)
     if also and asked is not None and game.picks is not None:
         view = call.table.session.view(call.role)
         parts = [part.strip() for part in also.split(";")]
