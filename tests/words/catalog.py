@@ -271,7 +271,7 @@ def dynamic_prefixes() -> tuple[str, ...]:
     for path in SOURCE.rglob("*.py"):
         for node in nodes(parsed(path.read_text("utf-8"))):
             called = getattr(node.func, "attr", getattr(node.func, "id", "")) if isinstance(node, ast.Call) else ""
-            for made in node.args if called in ("text", "title", "said", "said_as", "t", "Said") else ():  # type: ignore[attr-defined]
+            for made in node.args if called in ("text", "title", "found", "said", "said_as", "t", "Said") else ():  # type: ignore[attr-defined]
                 if isinstance(made, ast.JoinedStr) and isinstance(made.values[0], ast.Constant):
                     found.add(str(made.values[0].value))
     for path in SOURCE.rglob("*.html"):

@@ -146,8 +146,8 @@ def said(item: Any, words: Words) -> list[str]:
 # ---- a lesson ----------------------------------------------------------------------------------------------------------
 def show_lesson(screen: Screen, words: Words, step: str) -> None:
     """A step of the game's lesson."""
-    screen.heading(words.title(f"page-lesson-{step}"))
-    says = [words.title(f"page-lesson-{step}-{part}") for part in ("says", "terminal")]
+    screen.heading(words.found(f"page-lesson-{step}"))
+    says = [words.found(f"page-lesson-{step}-{part}") for part in ("says", "terminal")]
     screen.paragraph(" ".join(filter(None, says)), first="  ")
 
 
@@ -251,7 +251,7 @@ def show_rule(
 def section_title(words: Words, section: str) -> str:
     """A chapter of the book as the pages call it."""
     slug = "-".join("".join(c if c.isalnum() and c.isascii() else " " for c in section.lower()).split())
-    return words.title(f"page-section-{slug}") or section
+    return words.found(f"page-section-{slug}") or section
 
 
 def option_value(value: Any) -> str:

@@ -92,7 +92,7 @@ def play(
     if not scenario_name:
         tell_newcomers(screen, words, game)
     for name, rule in [] if house else choices.own_house(game):
-        own, says = (words.title(f"page-preset-{name}{part}") for part in ("", "-says"))
+        own, says = (words.found(f"page-preset-{name}{part}") for part in ("", "-says"))
         screen.paragraph(words.text("ui-own-house", name=name, title=own or rule.name, says=says or rule.says), first="  ")
     with table_kept.whole():
         begin(session, bool(seed), announced)

@@ -88,7 +88,7 @@ def labelled(words: Words, answer: dict[str, Any]) -> dict[str, Any]:
 
 def called(words: Words, kind: str, code: str) -> str:
     """What the code of an ending, a fate or a count is called: `study-KIND-CODE` of the game, else its name."""
-    return words.title(f"study-{kind}-{code.replace(' ', '-')}") or words.name(code).replace("_", " ")
+    return words.found(f"study-{kind}-{code.replace(' ', '-')}") or words.name(code).replace("_", " ")
 
 
 def show(

@@ -75,7 +75,7 @@ def switches(game: Game, words: Words) -> Iterator[Switch]:
         may_be = values(game.options, name) or (doc.values if doc else ())
         if isinstance(defaults[name], int):
             may_be = tuple(int(value) if str(value).isdecimal() and value is not True else value for value in may_be)
-        called = {key: said for key in map(rulebook.as_text, may_be) if (said := words.title(f"page-option-{name}-{key}"))}
+        called = {key: said for key in map(rulebook.as_text, may_be) if (said := words.found(f"page-option-{name}-{key}"))}
         least, most = game.options.limits.get(name, (None, None))
         yield Switch(
             name, tuple(may_be), defaults[name], sentence(words, name, doc), rule, words.title(rule) if rule else "",
@@ -86,7 +86,7 @@ def switches(game: Game, words: Words) -> Iterator[Switch]:
 
 def sentence(words: Words, name: str, doc: rulebook.OptionDoc | None) -> str:
     """What a switch does, in the reader's language where it is there; else as the book has it."""
-    return " ".join((words.title(f"page-option-{name}-says") or (doc.says if doc else "")).split())
+    return " ".join((words.found(f"page-option-{name}-says") or (doc.says if doc else "")).split())
 
 
 def text_of(switch: Switch) -> str:

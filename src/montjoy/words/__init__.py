@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from montjoy.core.session.streams import Asked, Undoes
     from montjoy.words.voice import Voice
 __all__ = ["LANGUAGES", "Words", "clean", "language"]
-NO_RULES = ("page-", "study-", "letter-")                    # names of messages for which no book need be read
 
 
 def direction_of(lang: str) -> str:
@@ -197,9 +196,12 @@ class Words:
         return ""
 
     def title(self, rule: str) -> str:
-        """A rule's title, or a message of that name without arguments; empty where there is none."""
-        found = self._voice.found(rule.replace(".", "-"))
-        return found or ("" if rule.startswith(NO_RULES) else self._titles.get(rule, ""))
+        """A rule's title; empty where the book does not have it."""
+        return self.found(rule) or self._titles.get(rule, "")
+
+    def found(self, name: str) -> str:
+        """A message without arguments; empty where this language does not have it."""
+        return self._voice.found(name.replace(".", "-"))
 
     # ---- inside ----------------------------------------------------------------------------------------------------
     def _form(self, form: Any) -> str:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def game_title(game: Game, words: Words) -> str:
-    return words.title("page-game") or game.title
+    return words.found("page-game") or game.title
 
 
 def titles(game: Game, scenario: Any, words: Words) -> tuple[str, str, str]:
@@ -20,5 +20,5 @@ def titles(game: Game, scenario: Any, words: Words) -> tuple[str, str, str]:
     without what would steer a terminal."""
     known = game.scenarios.get(scenario.id)
     own = known is None or (known.title, known.says) != (scenario.title, scenario.says)
-    title, says = ("", "") if own else (words.title(f"page-scenario-{scenario.id}{part}") for part in ("", "-says"))
+    title, says = ("", "") if own else (words.found(f"page-scenario-{scenario.id}{part}") for part in ("", "-says"))
     return game_title(game, words), title or clean(str(scenario.title)), says or harmless(str(scenario.says))

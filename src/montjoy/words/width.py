@@ -10,8 +10,6 @@ from typing import Final
 JOINER: Final = "\u200d"                                     # what stands behind it is one sign with what stands before
 AS_PICTURE: Final = "\ufe0f"                                 # the sign before it is drawn as a picture, two columns wide
 SKINS: Final = range(0x1F3FB, 0x1F400)                       # the colour of the picture before it
-
-
 MADE_OF_SEVERAL: Final = re.compile(f"[{JOINER}{AS_PICTURE}{chr(SKINS[0])}-{chr(SKINS[-1])}]")
 
 

@@ -133,7 +133,7 @@ class Side:
         there = shelf(home(game)).sides.get(seat) or SideSign(colour=seats.index(seat) if seat in seats else svg.COLOURS - 1)
         colour = game.telling.colours(scenario).get(seat, there.colour) if game.telling is not None else there.colour
         self.seat, self.name = seat, w.name(seat)
-        letter = w.title(f"letter-{seat}")[:1] or there.letter or next((c for c in self.name.split(" ")[-1] if c.isalpha()), "")
+        letter = w.found(f"letter-{seat}")[:1] or there.letter or next((c for c in self.name.split(" ")[-1] if c.isalpha()), "")
         figure = svg.figure(0, 0, 20, letter.upper(), there.shape, colour)
         self.sign = svg.el("svg", figure, viewBox="-24 -24 48 48", class_="side-sign", aria_hidden="true", focusable="false")
         self.advice = said(w, f"page-side-{scenario.id}-{seat}") or said(w, f"page-side-{seat}")
@@ -207,7 +207,7 @@ class Bot(NamedTuple):
 
 def bots_of(game: Game, w: Words) -> list[Bot]:
     """The bots that a game has, the best first, as a reader reads of them."""
-    return [Bot(n, w.title(f"page-player-{n}") or n, said(w, f"page-player-{n}-says")) for n in names(game)]
+    return [Bot(n, w.found(f"page-player-{n}") or n, said(w, f"page-player-{n}-says")) for n in names(game)]
 
 
 # ---- switches --------------------------------------------------------------------------------------------------------
@@ -221,9 +221,9 @@ class Switch:
     ) -> None:
         self.name, self.value, self.usual = name, value, usual
         self.rule = doc.rule if doc else ""
-        self.title = w.title(f"page-option-{name}") or (w.title(self.rule) if self.rule and not shared else "") or called(name)
+        self.title = w.found(f"page-option-{name}") or (w.title(self.rule) if self.rule and not shared else "") or called(name)
         self.says = said(w, f"page-option-{name}-says") or (explained(name, doc.says, values, w) if doc else "")
-        self.foreign = w.lang != "en" and not w.title(f"page-option-{name}-says")                # as the book has it, in English
+        self.foreign = w.lang != "en" and not w.found(f"page-option-{name}-says")                # as the book has it, in English
         self.values = [(v, value_words(name, v, w)) for v in values]
         self.changed = value != usual
         self.step = "1"                                      # of a number
@@ -250,7 +250,7 @@ def called(name: str) -> str:
 def value_words(name: str, value: str, w: Words) -> str:
     if value in ("true", "false"):
         return w.text("page-on" if value == "true" else "page-off")
-    return w.title(f"page-option-{name}-{value}") or spaced(value)
+    return w.found(f"page-option-{name}-{value}") or spaced(value)
 
 
 WHOLE: Final = re.compile("[0-9]{1,9}")
@@ -294,7 +294,7 @@ def switches(game: Game, now: dict[str, str], usual: dict[str, str], w: Words) -
         switch = Switch(name, doc, shown, now.get(name, usual[name]), usual[name], w, shared)
         switch.step = "any" if numbers_of(game).get(name) is float else "1"
         section = sections.get(switch.rule, "")
-        grouped.setdefault(w.title(f"page-section-{slug(section)}") or section, []).append(switch)
+        grouped.setdefault(w.found(f"page-section-{slug(section)}") or section, []).append(switch)
     return list(grouped.items())
 
 

@@ -99,4 +99,4 @@ def colours_of(w: Words) -> Mapping[str, int]:
 
 def said(w: Words, message: str) -> str:
     """A message that need not be there: in the reader's language, else in English, else nothing."""
-    return w.title(message) or (Words(w.game, "en", isolate=True).title(message) if w.lang != "en" else "")
+    return w.found(message) or (Words(w.game, "en", isolate=True).found(message) if w.lang != "en" else "")

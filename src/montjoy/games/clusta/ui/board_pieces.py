@@ -84,7 +84,7 @@ def umpires(seen: Seen, piece: text.Piece, words: Any) -> Token:
 
 def letter_of(side: str, words: Any) -> str:
     """A side's, on a drawn map, in the reader's language; the map of characters has everywhere the same."""
-    return words.title(f"letter-{side}") or side[:1].upper()
+    return words.found(f"letter-{side}") or side[:1].upper()
 
 
 def star(piece: text.Piece) -> Token:

@@ -151,11 +151,11 @@ def drawn_letters(castle: Castle, w: Words) -> dict[str, str]:
     plain, found = letters(castle), dict[str, str]()
     others = [c for c in "ABCEFGHIJKLMNOP" if c not in plain.values()]
     for hero in heroes_in_order(castle):
-        wishes = (w.title(f"letter-{hero.id}"), plain[hero.id], *others)
+        wishes = (w.found(f"letter-{hero.id}"), plain[hero.id], *others)
         found[hero.id] = next(c for c in wishes if c and c not in found.values())
     return found | {m.id: kind_letter(m.kind, w) for m in castle.monsters.values()}
 
 
 def kind_letter(kind: str, w: Words) -> str:
     """A kind of monster's, on a drawn board."""
-    return w.title(f"letter-{kind}") or SMALL.get(kind, OTHER_KIND)
+    return w.found(f"letter-{kind}") or SMALL.get(kind, OTHER_KIND)

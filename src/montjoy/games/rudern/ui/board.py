@@ -228,7 +228,7 @@ def flag(seen: Seen, w: Words, key: str, x: float, y: float, where: str) -> Mark
 
 def letters_of(faction: str, w: Words) -> str:
     """A faction's, on a drawn map, in the reader's language, where that has some; a scenario of one's own has its own."""
-    return w.title(f"letter-{faction}") or faction if faction else ""
+    return w.found(f"letter-{faction}") or faction if faction else ""
 
 
 # ---- what may be chosen ----------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ class Book:
         self.sections: dict[str, list[Entry]] = {}
         for entry in self.entries:
             self.sections.setdefault(entry.section, []).append(entry)
-        self.names = {name: self.w.title(f"page-section-{catalogue.slug(name)}") or name for name in self.sections}
+        self.names = {name: self.w.found(f"page-section-{catalogue.slug(name)}") or name for name in self.sections}
         path = home(game) / "tables.toml"
         raw: dict[str, Any] = files.read_toml(path, dict) if path.exists() else {}
         self.tables = [Printed(name, part) for name, part in raw.items() if isinstance(part, dict)]
