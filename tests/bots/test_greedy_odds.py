@@ -106,7 +106,7 @@ def test_it_changes_nothing_it_is_shown_and_needs_nothing_else():
     asked = Asked(1, "choose", questions.Act(), options)
     before = msgspec.json.encode(view)
     old = Seer(RUDERN)
-    playout(RUDERN, RUDERN.setup(RUDERN.scenarios["two_lords"]), dict.fromkeys(("KAT", "SVE"), old), Philox(1))
+    playout(RUDERN, RUDERN.setup(RUDERN.scenarios["field_battle"]), dict.fromkeys(("KAT", "SVE"), old), Philox(1))
     assert old.worths(view, asked) == Seer(RUDERN).worths(view, asked)
     assert msgspec.json.encode(view) == before
 

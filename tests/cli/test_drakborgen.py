@@ -98,7 +98,7 @@ def test_a_whole_game_in_the_terminal(montjoy_: Call, home: Path) -> None:
 
 def test_a_fight_begins_with_what_beats_what(montjoy_: Call) -> None:
     """DL-8.6  The ring of positions stands before the first choice of each fight and in no later round; `?` tells its rule."""
-    out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n?\n" * 250).stdout)
+    out = one_line(montjoy_("play", "drakborgen", "three", "--seed", "12", typed="8\n4\n" + "1\n?\n" * 90).stdout)
     mine = [text for text in out.split("A fight in ")[1:] if "Where do you stand?" in text.partition("The fight in")[0]]
     assert len(mine) >= 2
     for fight in mine:

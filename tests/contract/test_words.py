@@ -14,6 +14,7 @@ from tests.contract.cards import pieces as cards_pieces
 from tests.contract.cards.game import game as cards
 from tests.contract.pickets import pieces as pickets_pieces
 from tests.contract.pickets.game import game as pickets
+from tests.suite.many import some
 from tests.suite.subjects import recorded
 
 GAMES = [pytest.param(cards, cards_pieces, id="cards"), pytest.param(pickets, pickets_pieces, id="pickets")]
@@ -30,7 +31,7 @@ def played(game: Any) -> list[Any]:
     return [item for whole in games for stream in whole.streams.values() for item in stream.items]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(LANGUAGES, 2))
 @pytest.mark.parametrize(("game", "pieces"), GAMES)
 def test_everything_is_said(game: Any, pieces: Any, lang: str) -> None:
     words = Words(game, lang, game.names(next(iter(game.scenarios.values()))))

@@ -509,7 +509,7 @@ def bombarded(cases: int, seed: int, where: Path, *faults: str) -> int:
 
 def test_requests_made_up_from_the_document(tmp_path: Path) -> None:
     """D1: no 5xx, no undocumented status, and replies as the document says.  10,000 in the soak."""
-    assert bombarded(times(70, 270), 1, tmp_path / "t.db") >= times(50, 200)
+    assert bombarded(times(40, 270), 1, tmp_path / "t.db") >= times(28, 200)
 
 
 def test_planted_a_handler_that_fails(tmp_path: Path) -> None:

@@ -69,5 +69,6 @@ def test_A5_a_sync_that_fails_ends_the_server_and_the_next_has_everything(tmp_pa
     assert failed_sync(tmp_path / "t.db", after) == []
 
 
+@soak_only
 def test_A5_planted_a_failed_sync_is_tried_again(tmp_path: Path) -> None:
     assert failed_sync(tmp_path / "t.db", 12, "retried")

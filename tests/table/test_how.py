@@ -18,6 +18,7 @@ from montjoy.terminal import choices
 from montjoy.terminal.telling import how_to_play as in_the_terminal
 from montjoy.words import LANGUAGES
 from tests.contract.pickets.game import game as pickets
+from tests.suite.many import some
 from tests.table.houses import run
 from tests.table.visitors import town, words
 
@@ -44,7 +45,7 @@ def test_the_pages_of_a_game_are_the_same_in_all_languages(slug: str) -> None:
 def test_every_picture_is_drawn_in_every_language(slug: str) -> None:
     """From a game that is really played; nothing on it can be chosen, and no name on the page stands there twice."""
     game = TOLD.get(slug, pickets)
-    for lang in LANGUAGES:
+    for lang in some(LANGUAGES, 2):
         told = how.how_to(game, lang)
         shown = [part.figure for page in told.pages for part in page.parts if part.figure]
         assert len(shown) >= len(how_to_play.pictures(game)) > 0

@@ -157,7 +157,7 @@ def test_every_mark_on_the_map_stands_among_the_signs() -> None:
 
     Red when a mark of the map is left out of the signs."""
     explained, drawn, letters = set(), set(), set()
-    for scenario in some(country.scenarios.values(), 5):
+    for scenario in some(country.scenarios.values(), 3):
         for answers in (0, 8, 25):
             session = played(country, Picture("x", scenario.id, country.seats(scenario)[0], "map", answers))
             for seat in country.seats(scenario):

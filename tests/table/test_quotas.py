@@ -208,7 +208,7 @@ def test_a_browser_with_many_tables_pays_for_each_when_it_joins_another(tmp_path
 
     async def work() -> None:
         async with hoarder(tmp_path) as who:
-            for _ in range(times(20, 60)):
+            for _ in range(times(12, 60)):
                 who.clock.now += 86_400
                 await who.sits_down()
             before, paid, joins = who.house.store.stats().bytes, 0.0, 5

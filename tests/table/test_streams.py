@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from montjoy.table.server import SILENT
+from tests.suite.many import soak_only
 from tests.suite.patience import HANGS, processor, room
 from tests.table.kills import prepared
 from tests.table.players import Client
@@ -105,6 +106,7 @@ def test_C1_a_line_that_is_cut_loses_nothing(tmp_path: Path) -> None:
         assert asyncio.run(with_cuts(server, seats, 25, 1)) == []
 
 
+@soak_only
 def test_C1_planted_nobody_is_told_what_he_missed(tmp_path: Path) -> None:
     seats = prepared(tmp_path / "t.db", "rudern", "two_lords", tables=1)
     with served(tmp_path / "t.db", "no-catching-up") as server:

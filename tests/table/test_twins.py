@@ -103,7 +103,7 @@ def cases() -> list[tuple[str, str]]:
     return [(slug, viewer) for slug in GAMES for viewer in viewers(slug)]
 
 
-@pytest.mark.parametrize(("slug", "viewer"), some(cases(), 14))
+@pytest.mark.parametrize(("slug", "viewer"), some(cases(), 10))
 def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
     """Hidden states, and hidden dice and cards, of every game for every seat and for who looks on without a name: each viewer in
     another of the first scenarios in which he sits, and by turns; in all of them, and both, where there is time."""
@@ -116,7 +116,7 @@ def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
             assert total or not luck
 
 
-@pytest.mark.parametrize(("slug", "viewer"), some([("drakborgen", "red"), ("rudern", "WKA"), ("clusta", "")], 2))
+@pytest.mark.parametrize(("slug", "viewer"), some([("drakborgen", "red"), ("rudern", "WKA"), ("clusta", "")], 1))
 def test_twins_at_a_live_table(slug: str, viewer: str, tmp_path: Path) -> None:
     """The same where every seat has a bank of time and its clock is shown as far as the game says whom it waits for."""
     salt = next(n for n, s in enumerate(GAMES[slug].scenarios.values()) if not viewer or viewer in GAMES[slug].seats(s))

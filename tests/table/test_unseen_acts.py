@@ -209,13 +209,13 @@ BYTES = [*((unseen, "due") for unseen in UNSEEN), (drafts, "paused"), (notes, "p
 WORK = [*((unseen, "", True) for unseen in UNSEEN), (notes, "", False), (seals, "sealed", True), (seals, "sealed", False)]
 
 
-@pytest.mark.parametrize(("unseen", "clocked"), some(BYTES, 8), ids=named)
+@pytest.mark.parametrize(("unseen", "clocked"), some(BYTES, 6), ids=named)
 def test_no_byte_and_no_clock_shows_it(unseen: Unseen, clocked: str, monkeypatch: pytest.MonkeyPatch) -> None:
     (quiet, _), (busy, _) = told(unseen, clocked, True, monkeypatch)
     assert [name for (name, a), (_, b) in zip(quiet, busy, strict=True) if a != b] == []
 
 
-@pytest.mark.parametrize(("unseen", "clocked", "lined"), some(WORK, 5), ids=named)
+@pytest.mark.parametrize(("unseen", "clocked", "lined"), some(WORK, 3), ids=named)
 def test_no_answer_takes_more_work_for_it(unseen: Unseen, clocked: str, lined: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that must be made again after another's secret act comes later than one that is kept: whoever asks would know."""
     (_, quiet), (_, busy) = told(unseen, clocked, lined, monkeypatch)

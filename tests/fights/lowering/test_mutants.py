@@ -11,13 +11,11 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from montjoy.core.philox import Philox
 from montjoy.fights.batch import cpython
 from montjoy.fights.lowering.program import Program
 from tests.fights.readings import CASES, EVERY, Case, interpreted, scattered, witness
-from tests.suite.many import times
+from tests.suite.many import soak_only, times
 
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -98,7 +96,7 @@ def test_most_mistakes_are_noticed(case: Case) -> None:
     assert total >= 10 and found >= 0.8 * total, f"{found} of {total}"
 
 
-@pytest.mark.slow
+@soak_only
 def test_nearly_all_mistakes_are_noticed() -> None:
     rates = {case.name: caught(case, every=times(4, 1), seeds=times(200, 600)) for case in CASES}
     print(rates)

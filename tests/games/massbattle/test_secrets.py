@@ -13,6 +13,7 @@ from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.secrecy.reveals import FIGURES
 from tests.games.massbattle.acting import field, fights, play, worn
 from tests.suite import twins
+from tests.suite.many import some
 from tests.suite.subjects import recorded
 
 
@@ -28,7 +29,7 @@ def test_what_was_left_of_a_unit_that_is_gone():
         assert game.view(log.world, "a").others["B1"].lost == 0
 
 
-@pytest.mark.parametrize(("scenario", "seed"), [("azure_wood", 47), ("dragon", 47)])
+@pytest.mark.parametrize(("scenario", "seed"), some([("azure_wood", 47), ("dragon", 47)], 1))
 def test_only_what_figures_do_tells_of_them(monkeypatch: pytest.MonkeyPatch, scenario: str, seed: int):
     """MB-INFO-02  Where all others answer without a look at their pages, nothing shows but what blows, spells and morale do."""
     told: Callable[..., Any] = twins.transcript

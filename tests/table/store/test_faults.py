@@ -33,7 +33,7 @@ def test_A3_planted(fault: str) -> None:
 
 
 def test_A4_a_full_disk() -> None:
-    assert {k: found for k in range(1, 301, 6) if (found := disk_full(k))} == {}
+    assert {k: found for k in range(1, 301, times(15, 3)) if (found := disk_full(k))} == {}
 
 
 def test_A4_planted_the_error_is_swallowed() -> None:
@@ -53,7 +53,7 @@ def test_A4_no_new_game_below_64_MB(tmp_path: Path, opened: Callable[[Path], Sto
 
 @pytest.mark.parametrize("kinds", [("write", "sync"), ("sync",)])
 def test_A5_a_failed_write_or_sync(kinds: tuple[str, ...]) -> None:
-    assert {k: found for k in range(1, 301, 6) if (found := failed_sync(k, kinds=kinds))} == {}
+    assert {k: found for k in range(1, 301, times(15, 3)) if (found := failed_sync(k, kinds=kinds))} == {}
 
 
 @pytest.mark.parametrize("fault", ["retried", "error swallowed"])

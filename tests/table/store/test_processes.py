@@ -23,7 +23,7 @@ from tests.table.store.test_contract import A, B, made, run
 
 # ---- A1: kill -9 of a writer -------------------------------------------------------------------------------------------
 def test_A1_killed_writers_lose_nothing(place: str) -> None:
-    assert [found for n in range(times(4, 10)) if (found := killed_writer(n, place))] == []
+    assert [found for n in range(times(2, 10)) if (found := killed_writer(n, place))] == []
 
 
 def test_A1_planted_acknowledged_before_the_commit(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def again(old: Path, n: int) -> Path:
 
 
 def test_G7_a_killed_migration_is_done_or_untouched(old: Path) -> None:
-    assert [found for n in range(8) if (found := killed_migration(n, again(old, n)))] == []
+    assert [found for n in range(times(3, 8)) if (found := killed_migration(n, again(old, n)))] == []
     assert killed_migration(8, again(old, 8), "halting") == []
 
 

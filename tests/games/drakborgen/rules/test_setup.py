@@ -22,6 +22,7 @@ from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.rules import setup
 from montjoy.games.drakborgen.rules.setup import choose_heroes, set_up_game
 from tests.games.drakborgen.board import PACK, begun, fresh, run
+from tests.suite.many import times
 
 EVERYBODY = ("H01", "H02", "H03", "H04")
 
@@ -119,10 +120,10 @@ def test_laying_out():
 
 
 def test_the_chamber_is_in_the_middle():
-    """DL-BASE-04  Over 450 set-ups the chamber is always on one of the nine central squares, each about 50 times."""
-    where = Counter(next(id for id, (lab, _) in laid_out(seed)[1].items() if lab == "LT01") for seed in range(450))
+    """DL-BASE-04  Over many set-ups the chamber is always on one of the nine central squares, each about as often."""
+    where = Counter(next(id for id, (lab, _) in laid_out(seed)[1].items() if lab == "LT01") for seed in range(times(180, 900)))
     assert set(where) == set(CENTRE)
-    assert all(20 < n < 85 for n in where.values()), where
+    assert all(times(6, 60) < n < times(37, 140) for n in where.values()), where
 
 
 # ---- order, symbol, heroes, towers -----------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ BATTLES: dict[str, tuple[BattleScenario, dict[str, Any]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", some(BATTLES, 4))
+@pytest.mark.parametrize("name", some(BATTLES, 2))
 @pytest.mark.parametrize("player", some(["offered", "random", "plain"], 2))
 def test_all_that_a_form_offers_is_taken_together_and_alone(name: str, player: str) -> None:
     """MB-MOVE-06, MB-MOVE-07  In every phase, for every seat."""
