@@ -18,6 +18,7 @@ end.  Set-up speaks on stderr only.  This file must parse on any old Python, so 
 """
 
 import contextlib
+import difflib
 import hashlib
 import os
 import shlex
@@ -491,6 +492,10 @@ def test(args):
             ("the suite that every game passes", spread + ["-k", args[0], "tests/suite", "tests/upgrade"], {}),
             ("the words of all games, and their forms", spread + ["tests/words", "tests/docs/test_forms.py"], {}),
         ])  # fmt: skip
+    meant = what_was_meant(args[0]) if len(args) == 1 else ""
+    if meant:
+        say('There is nothing called "{}" to be tested; did you mean "{}"?'.format(args[0], meant))
+        return 2
     if args:
         return hand_over(PYTEST + args)
     read_ahead(PYTEST + ["--collect-only", "-m", "not browser"])
@@ -499,6 +504,14 @@ def test(args):
         ("all tests", spread + ["-m", "not browser"], {}),
         ("the browser tests", ["-m", "tests.browser"], {}),  # a process of their own, with a Chromium found or fetched
     ])  # fmt: skip
+
+
+def what_was_meant(word):
+    """The game, or the option of ours, that is nearest to a word which is no path; empty where none is near."""
+    folder = os.path.join("tests", "games")
+    games = [name for name in (os.listdir(folder) if os.path.isdir(folder) else ()) if not name.startswith("_")]
+    near = difflib.get_close_matches(word, ["--quick", "--soak"] if word.startswith("-") else games, 1, 0.7)
+    return near[0] if near and not os.path.exists(word) else ""
 
 
 def read_ahead(command):

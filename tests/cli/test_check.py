@@ -194,6 +194,32 @@ def test_an_empty_file_and_json(montjoy_: Call, tmp_path: Path, command: tuple[s
     assert refused(montjoy_(*command, path), says).startswith(f"{path}:")
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "says"),
+    [
+        ("README.md", "# Title\nDon't.\n", "README.md:2: this is no TOML: a text in quotes is not closed; check reads scenarios"),
+        ("mine.txt", "a = 1\nb\n", "mine.txt:2: this is no TOML"), ("mine.toml", "a = 1\nb\n", "mine.toml:2: this is no `key = "),
+        ("other.toml", "[package]\n[x-y]\n[z1]\n", "other.toml: no game knows any of its keys: package, x-y, z1; check reads"),
+        ("picture.png", b"\x89PNG\0", "so it is not text; check reads"),
+    ],
+)
+def test_what_is_none_of_our_files_is_told_what_check_reads(
+    montjoy_: Call, tmp_path: Path, name: str, text: str | bytes, says: str
+) -> None:
+    """Red before: a page was TOML with a fault, and any TOML a content pack of Drakborgen with wrong keys."""
+    refused(montjoy_("check", str(written(tmp_path / name, text))), says)
+
+
+def test_a_folder_of_single_files(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: `check docs/examples` read it as a content pack of Drakborgen."""
+    examples = Path(__file__).parents[2] / "docs" / "examples"
+    refused(montjoy_("check", examples), f"{examples}: this is a folder, and no game reads the files in it as one; name the")
+    refused(montjoy_("check", tmp_path), "this is a folder, and no .toml file is in it; check reads scenarios")
+    written(tmp_path / "mine" / "head.toml", 'extends = "standard"\n')
+    written(tmp_path / "mine" / "more.toml", TREASURE)
+    assert "valid content pack for Drakborgen Legenden" in montjoy_("check", tmp_path / "mine").stdout
+
+
 def test_what_a_text_looks_like_is_said_in_words(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: an id was answered by `of the form ^[A-Za-z]...`."""
     path = written(tmp_path / "x.toml", 'id = "9"\ntitle = "X"\n')

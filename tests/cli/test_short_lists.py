@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from montjoy.cli import cli
 from montjoy.core.content.messages import closest
 from montjoy.core.game import games
+from montjoy.terminal.telling.started import OF_START
 from tests.cli.conftest import ROOT, one_line
 
 Call = Callable[..., Any]
@@ -81,3 +84,30 @@ def test_a_word_in_place_of_a_rules_number_is_looked_for(montjoy_: Call) -> None
     assert "montjoy rules drakborgen --search WORD` looks for a word" in montjoy_("rules", "drakborgen", "xyzzy").stderr
     for typed in (["e"], ["flee", "--json"]):
         assert montjoy_("rules", "drakborgen", *typed).exit_code == 2
+
+
+def test_a_misspelt_command(montjoy_: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red before: `tset` had no answer but "No such command". Those of start.py are named where that was typed."""
+    assert 'There is no command "plya"; did you mean "play"?' in montjoy_("plya").stderr
+    assert 'did you mean "game"?' in montjoy_("new", "gmae").stderr
+    assert '"rudern" is a game, and no command; `montjoy play rudern` plays it' in montjoy_("rudern").stderr
+    assert 'There is no command "tset"; `montjoy --help` lists them' in montjoy_("tset").stderr
+    assert "screenshots" not in montjoy_("--help").stdout
+    monkeypatch.setenv("MONTJOY_TYPED", "python3 start.py")
+    assert 'There is no command "tset"; did you mean "test"?' in montjoy_("tset").stderr
+    assert "install, screenshots, test, words" in one_line(montjoy_("--help").stdout)
+    start = ast.parse((ROOT / "start.py").read_text("utf-8"))
+    words = {node.value for node in ast.walk(start) if isinstance(node, ast.Constant)}
+    assert set(OF_START) <= words and not set(OF_START) & set(cli.commands)
+
+
+@pytest.mark.parametrize(
+    ("slug", "id", "says"),
+    [
+        ("rudern", "RW-FOO", "`montjoy rules rudern --search WORD` looks for a word, and `montjoy rules rudern` lists them"),
+        ("rudern", "RW-ASTL-05", 'did you mean "RW-ASLT-05"?'), ("drakborgen", "dl-4.1z", 'did you mean "DL-4.1'),
+    ],
+)  # fmt: skip
+def test_a_rule_that_is_not_there_is_not_guessed_at(montjoy_: Call, slug: str, id: str, says: str) -> None:
+    """Red before: RW-FOO was taken for RW-LOOT-06, of which it has a few letters."""
+    assert says in montjoy_("rules", slug, id).stderr

@@ -580,6 +580,15 @@ def test_set_up_once(start: ModuleType) -> None:
     assert how_many(start) == 0
 
 
+def test_a_misspelt_test_is_asked_about(start: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    """`test rudren`, `test --quik`: red before, "file or directory not found"; what is nothing like ours is for pytest."""
+    os.makedirs(os.path.join(start.ROOT, "tests", "games", "rudern"))
+    for typed, meant in [("rudren", "rudern"), ("--quik", "--quick")]:
+        assert start.main(["test", typed]) == 2 and f'did you mean "{meant}"?' in capsys.readouterr().err
+    for typed in ("tests", "rudern.py::test_x", "-x"):
+        assert start.main(["test", typed])[:3] == ["-m", "pytest", "-q"]
+
+
 @pytest.mark.parametrize("what", ["requirements-run.lock", "requirements-test.lock", "pyproject.toml", "place", "python"])
 def test_set_up_anew_when_something_changed(start: ModuleType, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     start.main(["test", "x"])

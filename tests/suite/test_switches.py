@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib
 from enum import IntEnum
+from pathlib import Path
 from types import ModuleType
 
 import msgspec
 import pytest
 
-from montjoy.core.game import Game
+from montjoy.core.content import about, files, rulebook
+from montjoy.core.game import Game, home
 from montjoy.core.options import Options, Switches, set_switches, values
 from tests.suite.subjects import all_games, game_id
 
@@ -45,6 +47,27 @@ def test_every_value_of_an_option_reaches_the_fight_as_the_number_of_that_name(g
             assert getattr(fight, field) == (n if isinstance(word, str) else int(word)), (name, word)
             others = {f for f in kind.kinds if f != field and getattr(fight, f) != getattr(kind(), f)}
             assert not others, (name, others)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=game_id)
+def test_the_book_and_game_toml_fit_the_code(game: Game) -> None:
+    """An option that the book names without its default, or with another one, is told by file, line and key."""
+    about.refuse(game)
+
+
+def test_an_option_without_its_default(tmp_path: Path) -> None:
+    """Red before: an assert in a game's tests, and `check` called the book right."""
+    game = next(game for game in all_games() if game.slug == "rudern")
+    text = (home(game) / rulebook.BOOK).read_text("utf-8")
+    at = text.index("default", text.index('name = "retreat_none"'))
+    path = tmp_path / rulebook.BOOK
+    path.write_text(text[:at] + "# " + text[at:], "utf-8")
+    (tmp_path / about.ABOUT).write_bytes((home(game) / about.ABOUT).read_bytes())
+    with pytest.raises(files.BadFile) as bad:
+        about.check_book(path, game)
+    line = text.count("\n", 0, text.rindex("[[option]]", 0, at)) + 1
+    assert str(bad.value).startswith(f"{path}:{line}: ")
+    assert 'the default of retreat_none is "disband" in the game\'s options, and missing here; write default =' in str(bad.value)
 
 
 def test_three_games_have_fights_with_switches() -> None:

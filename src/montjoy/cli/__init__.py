@@ -423,7 +423,7 @@ def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool,
     return check.check(files, game, put if as_json else None, lang)
 
 
-@cli.group()
+@cli.group(cls=Commands)
 def new() -> None:
     """Begin something of your own."""
 

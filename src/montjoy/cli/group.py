@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from montjoy.terminal.telling.started import command, program
+from montjoy.terminal.telling.started import command, own_commands, program
 
 OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
@@ -62,6 +62,23 @@ class Commands(click.Group):
 
             code = self._failed(RulesError(f"it would end the program ({error})"), "--debug" in given)
         sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """A command by its name.  Of one that is not there, which is meant; those of `start.py` count where that was typed."""
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            from montjoy.core.game import games
+            from montjoy.terminal.errors import Trouble, unknown
+
+            if not ctx.parent and args[0] in games():
+                raise Trouble(f'"{args[0]}" is a game, and no command; `{command(f"play {args[0]}")}` plays it')
+            there = [*self.commands, *(() if ctx.parent else own_commands())]
+            raise unknown("command", args[0], there, f"`{ctx.command_path} --help`")
+        return super().resolve_command(ctx, args)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        if own := () if ctx.parent else own_commands():
+            formatter.write_paragraph()
+            formatter.write_text(f"The checkout has {', '.join(own)} as well: {command('test --help')} tells of them.")
 
     def invoke(self, ctx: click.Context) -> Any:
         """A command; whose reader has gone (`... | head`) has said enough."""

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 import msgspec
 
-from montjoy.core.content import files
+from montjoy.core.content import files, messages
 from montjoy.core.effects import Event, No, Option, no
 from montjoy.core.errors import Departs
 from montjoy.core.game import Game, home
@@ -210,6 +210,9 @@ def begun(game: Game, path: Path, plan: Plan) -> Session:
 def scenario_of(game: Game, path: Path, plan: Plan) -> Any:
     """The scenario of a plan, with its changes."""
     beside = plan.scenario.endswith(".toml")
+    if not beside and plan.scenario not in game.scenarios:
+        says = f"{messages.shown(plan.scenario)} is no scenario of {game.title}"
+        raise files.BadFile(path, says, messages.closest(plan.scenario, game.scenarios), key="scenario", named=True)
     scenario: Any = game.check(path.parent / plan.scenario) if beside else game.scenarios[plan.scenario]
     if plan.brief:
         scenario = game.brief(scenario)
@@ -218,7 +221,7 @@ def scenario_of(game: Game, path: Path, plan: Plan) -> Any:
     plain: dict[str, Any] = msgspec.to_builtins(scenario)
     for name, value in plan.changes.items():
         plain[name] = {**plain[name], **value} if isinstance(value, dict) else value
-    return msgspec.convert(plain, game.scenario)
+    return files.convert(plain, game.scenario, path)
 
 
 class Shown(msgspec.Struct):

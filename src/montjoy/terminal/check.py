@@ -28,6 +28,10 @@ from montjoy.words import wrong_messages
 
 KINDS: Final = ("scenario", "case", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
+READS: Final = (
+    "check reads scenarios, fights, house rules, unit tables and content (.toml), archives of content (.zip), records (.jsonl) "
+    "and messages (.ftl)"
+)
 NO_FIGHTS: Final = "has no fights that can be described in a file"
 MOST_NAMED: Final = 10                                       # missing messages; `--json` has them all
 Put = Callable[[Any], None] | None
@@ -82,7 +86,12 @@ def recognise(path: Path, slug: str) -> str:
         return a_record(path)
     if (lines := data.count(b"\n")) > files.MOST_LINES:
         raise files.BadFile(path, f"the file has {lines:,} lines", f"at most {files.MOST_LINES:,} are read")
-    raw = files.toml_of(data if len(data) <= files.MOST_BYTES else files.read_bytes(path), path, dict)
+    try:
+        raw = files.toml_of(data if len(data) <= files.MOST_BYTES else files.read_bytes(path), path, dict)
+    except files.BadFile as bad:
+        if path.suffix == ".toml" or data.startswith(files.ARCHIVES) or bad.says == files.JSON:
+            raise
+        raise files.BadFile(path, f"this is no TOML: {bad.says}", READS, line=bad.line) from None
     if not raw:
         raise files.BadFile(path, "there is nothing in it but remarks", "lines of key = value are wanted")
     if ("rule" in raw and "game" in raw) or path.name in (rulebook.BOOK, about.ABOUT):
@@ -93,7 +102,8 @@ def recognise(path: Path, slug: str) -> str:
             return of_game(game, path, raw)
         except files.BadFile as bad:
             wrong = wrong or bad
-    raise wrong or files.BadFile(path, "this is no file of any game", "a scenario, a case, a house rule or a record is")
+    keys = messages.listed(map(messages.clean, raw), messages.FEW)
+    raise wrong or files.BadFile(path, f"no game knows any of its keys: {keys}", READS)
 
 
 def is_record(path: Path, data: bytes) -> bool:
@@ -116,6 +126,8 @@ def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
         return [choices.load_game(slug or inside[-1])]
     found = list(choices.ready())
     likeness = [likeness_of(game, raw) for game in found]
+    if not any(map(any, likeness)) and sum(bool(messages.nearest(key, known_to(found))) for key in raw) * 2 < len(raw):
+        return []
     return [game for game, like in zip(found, likeness) if like == max(likeness)]
 
 
@@ -141,6 +153,13 @@ def alike(game: Game, raw: dict[str, Any]) -> int:
     keys = raw.get("set", {}) if is_house_rule(raw) else raw
     own = () if is_house_rule(raw) or game.content is None else game.content.KEYS
     return len(set(keys if isinstance(keys, dict) else ()) & {*known.__struct_fields__, *own})
+
+
+def known_to(known: Sequence[Game]) -> set[str]:
+    """The keys of house rules, and of these games' scenarios and content."""
+    own = [game.content.KEYS for game in known if game.content is not None]
+    scenarios = [game.scenario.__struct_fields__ for game in known]
+    return {key for keys in (choices.House.__struct_fields__, *own, *scenarios) for key in keys}
 
 
 def is_house_rule(raw: dict[str, Any]) -> bool:
@@ -174,13 +193,18 @@ def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
 def a_folder(path: Path, slug: str) -> str:
     """A folder of files that are read together, for a game that knows such."""
     known = [game for game in ([choices.load_game(slug)] if slug else choices.ready()) if game.content is not None]
-    keys = {key for each in sorted(path.glob("*.toml"))[: archives.MOST_FILES] for key in files.read_toml(each, dict)}
+    there = sorted(path.glob("*.toml"))
+    raws: list[dict[str, Any]] = [files.read_toml(each, dict) for each in there[: archives.MOST_FILES]]
+    keys = {key for raw in raws if not is_house_rule(raw) and not is_case(raw) for key in raw}
     for game in sorted(known, key=lambda game: -len(keys & set(game.content.KEYS if game.content is not None else ()))):
-        if game.content is not None and (what := game.content.check_folder(path)):
-            return what
-        if game.packs is not None and game.content is not None and keys & set(game.content.KEYS):
-            game.packs.read_own(path)                        # says why it takes no folder
-    raise files.BadFile(path, "this is a folder, and no game here reads one", "name the files in it")
+        if game.content is not None and keys & set(game.content.KEYS):
+            if what := game.content.check_folder(path):
+                return what
+            if game.packs is not None:
+                game.packs.read_own(path)                    # says why it takes no folder
+    if not there:
+        raise files.BadFile(path, "this is a folder, and no .toml file is in it", READS)
+    raise files.BadFile(path, "this is a folder, and no game reads the files in it as one", "name the files, each by itself")
 
 
 def an_archive(path: Path, slug: str, data: bytes) -> str:

@@ -304,7 +304,7 @@ def _wrong_head(game: Game, house: House) -> Iterator[tuple[messages.Where, str,
             if elsewhere is not None:
                 yield ("replaces",), says, f"it is one of {elsewhere.title}", True
             else:
-                near = messages.nearest(id, known).replace('"', "")
+                near = messages.nearest_rule(id, known).replace('"', "")
                 yield ("replaces",), says, near or f"`rules {game.slug}` lists them", True
 
 

@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from montjoy.core.content.messages import closest
 from montjoy.core.content.vocabulary import bare
 from montjoy.core.game import Game
 from montjoy.words import LANGUAGES, Words, language
@@ -61,9 +60,6 @@ class Book:
         from montjoy.core.content import rulebook
 
         return rulebook.load(self.game).options_of(rule)
-
-    def near(self, word: str) -> str:
-        return closest(word.upper(), self.rules)
 
     def search(self, word: str, titled: Callable[[str], str]) -> list[Any]:
         """Rules in whose id, text, title, or title in the reader's language (`titled`) the word stands, with the marks on its

@@ -9,10 +9,9 @@ from typing import Any
 import click
 import msgspec
 
-from montjoy.core.content import citations
-from montjoy.core.content.messages import clean
+from montjoy.core.content import citations, messages
 from montjoy.terminal import choices, page
-from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import Book, words_for, words_of
 from montjoy.terminal.screen import Screen
 from montjoy.terminal.telling.progress import Progress
@@ -66,7 +65,9 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
             return rules(slug, None, id, lang, put)
         if rule is None:
             every = command(f"rules {slug}")
-            raise unknown("rule", id, book.rules, f"`{every} --search WORD` looks for a word, and `{every}`")
+            near = messages.nearest_rule(id, book.rules) or messages.alike(id, book.rules)
+            listed = f"`{every} --search WORD` looks for a word, and `{every}` lists them"
+            raise Trouble(f'There is no rule "{messages.clean(id)[:60]}"; {near or listed}')
         if put:
             put(msgspec.to_builtins(rule))
         else:
@@ -81,7 +82,7 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
         put([msgspec.to_builtins(rule) for rule in found])
         return 0 if found else 1
     if not found:
-        raise Trouble(words.text("ui-no-such-rule", rule=clean(search or "")), 1)
+        raise Trouble(words.text("ui-no-such-rule", rule=messages.clean(search or "")), 1)
     layer = ""
     for rule in found:
         if rule.layer != layer:

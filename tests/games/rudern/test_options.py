@@ -21,7 +21,7 @@ def test_options_as_the_rulebook_says():
     assert set(battle) == set(RudernOptions.__struct_fields__)
     assert [x["name"] for x in BOOK["option"] if x["layer"] == "campaign"] == list(CAMPAIGN)
     for name, option in battle.items():
-        assert getattr(RudernOptions(), name) == option["default"]
+        assert getattr(RudernOptions(), name) == option.get("default"), f"default of {name} in rulebook.toml"
         assert option["says"].endswith(".")
         if name != "unit_table":
             assert set(values(RudernOptions, name)) == set(option["values"])

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.content import files, rulebook
-from montjoy.core.content.messages import Lines, Where, closest, dotted, shown
+from montjoy.core.content.messages import Lines, Where, closest, dotted, nearest_rule, short, shown
 from montjoy.core.game import Game, home
 
 ABOUT: Final = "game.toml"
@@ -89,8 +89,14 @@ def _wrong_book(book: rulebook.Rulebook, game: Game | None, layers: Sequence[str
     for n, rule in enumerate(book.rules):
         for name in rule.option.replace(",", " ").split():
             yield from named(("rule", n, "option"), name, rule.layer)
+    usual = game.options() if game is not None else None
     for n, option in enumerate(book.options):
         yield from named(("option", n, "name"), option.name, option.layer)
+        default = getattr(usual, option.name) if option.name in switches else option.default
+        if rulebook.as_text(option.default) != rulebook.as_text(default):
+            here = option.default if option.default != "" else "missing"
+            says = f"the default of {option.name} is {shown(default)} in the game's options, and {here} here"
+            yield ("option", n, "default"), says, f"write default = {shown(default)} here, or change it there"
         for id in rulebook.ids_in(option.rule):
             if id not in rules:
-                yield ("option", n, "rule"), f"{shown(id)} is no rule of this book", closest(id, rules)
+                yield ("option", n, "rule"), f"{shown(id)} is no rule of this book", nearest_rule(id, rules) or short(rules)

@@ -36,6 +36,7 @@ MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
 MOST_INTEGER: Final = 2**53
 UNSEEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e]")  # what steers a terminal, turns or breaks a line
 ARCHIVES: Final = (b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"BZh", b"\xfd7zXZ")  # zip, gz, 7z, bz2, xz
+JSON: Final = "this is JSON"
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark, which some editors write before UTF-8
 
 
@@ -132,7 +133,7 @@ def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
         raise BadFile(path, "the file is empty", "lines of key = value are wanted")
     measure(text, path)
     if _is_json(text):
-        raise BadFile(path, "this is JSON", 'write TOML: name = "..." on a line of its own, without { }', line=1)
+        raise BadFile(path, JSON, 'write TOML: name = "..." on a line of its own, without { }', line=1)
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

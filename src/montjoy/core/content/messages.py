@@ -44,11 +44,16 @@ def closest(word: str, words: Iterable[str]) -> str:
     return nearest(word, known) or alike(word, known) or short(known)
 
 
-def nearest(word: str, words: Iterable[str]) -> str:
+def nearest(word: str, words: Iterable[str], least: float = 0.6) -> str:
     """`did you mean "foot"?`, or nothing."""
     lower = {name.lower(): name for name in words}
-    near = get_close_matches(word.lower()[:80], list(lower), 1, 0.6)
+    near = get_close_matches(word.lower()[:80], list(lower), 1, least)
     return f'did you mean "{lower[near[0]]}"?' if near else ""
+
+
+def nearest_rule(id: str, rules: Iterable[str]) -> str:
+    """The same of the numbers of rules, which are alike whatever they are of: RW-FOO is not meant for RW-LOOT-06."""
+    return nearest(id, rules, 0.8)
 
 
 def alike(word: str, words: Iterable[str]) -> str:

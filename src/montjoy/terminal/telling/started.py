@@ -13,6 +13,12 @@ from typing import Final
 
 NAME: Final = "montjoy"
 TYPED: Final = "MONTJOY_TYPED"                               # set by start.py: the words before the command
+OF_START: Final = ("install", "screenshots", "test", "words")  # commands of start.py itself
+
+
+def own_commands() -> tuple[str, ...]:
+    """What start.py can do beside our commands, where it has started us."""
+    return OF_START if os.environ.get(TYPED) else ()
 
 
 def program() -> str:
