@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 import textwrap
 from pathlib import Path
@@ -325,7 +326,24 @@ def test_a_game_that_has_gone_stale_is_named(folder: Path):
     with pytest.raises(KnockOutFailed, match="these kept games cannot be played again: three: Departs"):
         asked(folder)
     path.write_text(path.read_text("utf-8").replace('mark = "turn 1"', 'mark = "turn 7"'), "utf-8")
-    with pytest.raises(Unplayable, match="1 acts or dice had no place"):
+    with pytest.raises(Unplayable, match=r"1 act or die had no place:\n +red at turn 7, .*: the game passed no such mark; did "):
+        made(loaded(), path)
+
+
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [
+        ('seat = "rde"', 'there is no such seat; did you mean "red"'),
+        ('seat = "red"\nask = "Nothing"', "red was not asked Nothing there; what was asked: "),
+        ('seat = "red"\noption = "Nothing"', "no such option was offered; offered was "),
+    ],
+)
+def test_an_act_without_a_place_is_told_why(folder: Path, row: str, why: str):
+    """Red before: only that it had none."""
+    path = make(folder)
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"\n[[act]]\n{row}\n")
+    with pytest.raises(Unplayable, match=re.escape(why)):
         made(loaded(), path)
 
 

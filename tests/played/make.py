@@ -18,19 +18,22 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.bots import find
+from montjoy.core.content.messages import closest, listed
 from montjoy.core.effects import No, Option
+from montjoy.core.errors import BadInput
 from montjoy.core.game import Game
 from montjoy.core.philox import Philox
 from montjoy.core.record.jsonlines import dump
 from montjoy.core.session.runner import Open
 from montjoy.core.session.session import Session
 from montjoy.lab import played
-from montjoy.lab.played import Act, Plan
+from montjoy.lab.played import Act, Plan, TypedDice
 from tests.suite.players import any_answer
 from tests.suite.subjects import all_games
 from tests.suite.usage import parser
 
 MOST: Final = 20_000                                         # turns of a game
+MOST_TOLD: Final = 5                                         # acts that had no place
 LUCK: Final = "luck"
 CURIOUS: Final = "curious"                                   # by luck, among the kinds of answers that came least often
 BY: Final = {LUCK: "", CURIOUS: "", "default": "default"}    # how their answers stand in the record; all others are bots
@@ -55,10 +58,16 @@ class Maker:
         self.acts, self.dice = list(plan.acts), list(plan.dice)
         self.policies: dict[str, Callable[..., Any]] = {}
         self.chosen: Counter[str] = Counter()                # kinds of answers
+        self.marks: dict[str, None] = {}                     # that were passed
+        self.asked: dict[tuple[str, str, str], list[Any]] = {}       # by mark, seat and question: what was offered
+        self.thrown: Counter[str] = Counter()                # what dice were thrown for
 
     def play(self, stop: Callable[[Session], bool] | None = None) -> Session:
         """The whole game, or until `stop`; over, with its seed out."""
         session = self.session
+        for seat in self.plan.players:
+            if seat and seat not in session.seats:
+                raise Unplayable(f"players: there is no seat {seat}; {closest(seat, session.seats)}")
         session.begin()
         for _ in range(MOST):
             if session.over or (stop is not None and stop(session)):
@@ -70,8 +79,9 @@ class Maker:
             raise Unplayable(f"it is not over after {MOST} turns")
         if session.over:
             session.release()
-            if left := [*self.acts, *self.dice]:
-                raise Unplayable(f"{len(left)} acts or dice had no place; the first: {left[0]}")
+            if left := [*map(self.why_no_place, self.acts), *map(self.why_not_thrown, self.dice)]:
+                many = "1 act or die" if len(left) == 1 else f"{len(left)} acts or dice"
+                raise Unplayable("\n    ".join([f"{many} had no place:", *left[:MOST_TOLD], *["..."] * (len(left) > MOST_TOLD)]))
         return session
 
     def turn(self) -> None:
@@ -80,7 +90,10 @@ class Maker:
         if session.typing is not None:
             return self.throw()
         waiting = [q for q in session.open if not q.done and (q.asked.options or q.asked.kind != "offer")]
+        self.marks[session.label] = None
         for q in [*waiting, *self.unasked()]:
+            if any(session.label.startswith(act.mark) for act in self.acts):
+                self.asked.setdefault((session.label, q.seat, played.name_of(q.asked.ask)), []).extend(q.asked.options)
             if act := self.planned(q):
                 self.acts.remove(act)
                 return self.give(q, self.answer_of(q, act), act.by)
@@ -91,6 +104,35 @@ class Maker:
             raise Unplayable(f"after {session.label} nobody is asked")
         there = musts or waiting
         self.answer(there[self.luck.below(len(there))])
+
+    def why_no_place(self, act: Act) -> str:
+        """What was asked where an act of the plan was to be, and what was offered."""
+        marks = [mark for mark in self.marks if mark.startswith(act.mark)]
+        there = {(seat, ask): options for (mark, seat, ask), options in self.asked.items() if mark in marks}
+        its = {ask: options for (seat, ask), options in there.items() if seat == act.seat and act.ask in ("", ask)}
+        if act.seat not in self.session.seats:
+            why = f"there is no such seat; {closest(act.seat, self.session.seats)}"
+        elif not marks:
+            why = f"the game passed no such mark; {closest(act.mark, self.marks)}"
+        elif not its:
+            said = ", ".join(f"{ask} of {seat}" for seat, ask in there)
+            why = f"{act.seat} was not asked {act.ask or 'anything'} there; what was asked: {said or 'nothing'}"
+        elif act.option:
+            offered = [option for options in its.values() for option in options]
+            alike = [option for option in offered if type(option).__name__ == act.option]
+            said = listed(dict.fromkeys(map(repr, alike)) or dict.fromkeys(type(option).__name__ for option in offered))
+            why = f"no such option was offered; offered was {said or 'none, a form was asked for'}"
+        else:
+            why = "every such question was answered by an act before it"
+        given = {name: value for name, value in msgspec.to_builtins(act).items() if value and name not in ("seat", "mark", "by")}
+        return f"{act.seat} at {act.mark or 'any mark'}, {msgspec.json.encode(given).decode()}: {why}"
+
+    def why_not_thrown(self, die: TypedDice) -> str:
+        if not self.plan.typed:
+            return f"dice for {die.why}: typed = true is missing, so Montjoy rolled"
+        if not self.thrown[die.why]:
+            return f"dice for {die.why}: none were thrown; {closest(die.why, self.thrown) or 'none for anything'}"
+        return f"dice for {die.why}: they were thrown {self.thrown[die.why]} times, each time with those before these"
 
     def unasked(self) -> list[Open]:
         """What seats may write though nobody asks, where an act of the plan names it."""
@@ -148,6 +190,7 @@ class Maker:
         """Dice of the plan, else as they usually fall in it, else those of the seed."""
         assert self.session.typing is not None
         effect, typing = self.session.typing
+        self.thrown[typing.why] += 1
         mine = next((die for die in self.dice if die.why == typing.why), None)
         usual = self.plan.usual.get(typing.why)
         face = usual.get(str(effect.about[0]) if effect.about else "") if isinstance(usual, dict) else usual
@@ -165,10 +208,11 @@ class Maker:
 
 def policy_of(game: Game, name: str) -> Callable[..., Any]:
     """A player: the game's or the house's own by name, or a function "module:name" of the tests."""
-    if ":" not in name:
-        return find(game, name)
     module, _, function = name.partition(":")
-    policy: Callable[..., Any] = getattr(importlib.import_module(module), function)
+    try:
+        policy: Callable[..., Any] = getattr(importlib.import_module(module), function) if function else find(game, name)
+    except (LookupError, ImportError, AttributeError) as why:
+        raise Unplayable(f"there is no player {name}: {why}") from None
     return policy
 
 
@@ -192,7 +236,7 @@ def made(game: Game, path: Path, plan: Plan | None = None) -> bytes:
 
 def main(args: list[str]) -> int:
     usage = parser("python -m tests.played.make", __doc__)
-    usage.add_argument("game")
+    usage.add_argument("game", choices=[game.slug for game in all_games()], metavar="game")
     usage.add_argument("names", nargs="*", help="which kept games; all, if none is named")
     given = usage.parse_args(args)
     game = one_game(given.game)
@@ -200,20 +244,22 @@ def main(args: list[str]) -> int:
     if folder is None:
         print(f"{game.slug} has no folder of kept games", file=sys.stderr)
         return 2
-    failed = 0
-    for path in played.plans(folder):
-        if given.names and path.stem not in given.names:
-            continue
+    there = {path.stem: path for path in folder.glob("*.toml")}
+    if wrong := [name for name in given.names if name not in there]:
+        print(f"There is no plan {wrong[0]}.toml in {folder}; {closest(wrong[0], there)}", file=sys.stderr)
+        return 2
+    failed = False
+    for path in [there[name] for name in given.names] or played.plans(folder):
         try:
             record = made(game, path)
-        except Unplayable as why:
-            failed += 1
+        except (Unplayable, BadInput) as why:
+            failed = True
             print(f"{path.stem}: {why}", file=sys.stderr, flush=True)
             continue
         played.record_of(path).write_bytes(record)
         shown = played.replayed(game, played.read(path))
         wrong = played.wrong_attempts(played.read_plan(path), shown)
-        failed += bool(wrong)
+        failed |= bool(wrong)
         print(f"{path.stem}: {record.count(10)} lines, {len(record):,} bytes{''.join(f'; {w}' for w in wrong)}", flush=True)
     return 1 if failed else 0
 
