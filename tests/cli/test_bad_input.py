@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import json
 import re
@@ -323,6 +324,53 @@ def test_a_fault_of_ours_is_an_apology(montjoy_: Call, monkeypatch: pytest.Monke
         montjoy_("games", "--debug")
 
 
+@pytest.mark.parametrize(
+    ("number", "says"),
+    [(errno.EACCES, "/x/y: this place may not be read or written"), (errno.ENOSPC, "/x/y: the disk is full"), (errno.ENOENT, "")],
+)
+def test_what_the_system_refuses_is_no_fault_of_ours(
+    montjoy_: Call, monkeypatch: pytest.MonkeyPatch, number: int, says: str
+) -> None:
+    """Red before: a folder without rights, anywhere on the way to a file, was "a fault of ours"; a file of ours that is missing
+    still is."""
+    from montjoy.terminal import lists
+
+    def breaks(*given: Any) -> None:
+        raise OSError(number, "No.", "/x/y")
+
+    monkeypatch.setattr(lists, "games", breaks)
+    said = montjoy_("games")
+    assert says in said.stderr and said.exit_code == (2 if says else 70)
+
+
+@pytest.mark.parametrize("command", [("check",), ("odds", "rudern"), ("play", "rudern"), ("study", "rudern"), ("resume",)])
+def test_names_that_no_file_can_have(montjoy_: Call, command: tuple[str, ...]) -> None:
+    """Red before: too long a one was "a fault of ours"; an empty one was the folder one is in."""
+    message = refused(montjoy_(*command, f"{'x' * 300}.toml"), "no file can have so long a name")
+    assert message.count("\n") == 0
+    if command[0] in ("check", "odds", "resume"):
+        refused(montjoy_(*command, ""), "a name is wanted, and this is empty")
+
+
+def test_a_misspelt_file_and_a_misplaced_one(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: "check the name and the folder" alone; "use one of clusta, ..."; "there is no such file" of a scenario."""
+    (tmp_path / "assault.toml").write_text(CASE)
+    for command in (("check",), ("odds", "rudern"), ("study", "rudern"), ("play", "rudern")):
+        refused(montjoy_(*command, "asault.toml"), 'asault.toml: there is no such file; did you mean "assault.toml"?')
+    refused(montjoy_("odds", "rudern", "other.toml"), "other.toml: there is no such file; check the name and the folder")
+    refused(montjoy_("odds", "assault.toml", "rudern"), "assault.toml is a file; before it stands the game, one of clusta")
+    assert "comes behind the game: montjoy odds GAME CASE" in montjoy_("odds", "assault.toml").stderr
+    refused(montjoy_("study", "rudern", "two_lord"), 'There is no scenario "two_lord"; did you mean "two_lords"?')
+
+
+def test_what_is_said_twice_and_not_alike(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: the last of them counted, and the coverage of all rules took minutes."""
+    (tmp_path / "case.toml").write_text(CASE)
+    up = ("odds", "rudern", "case.toml", "--option", "rounding=up", "--option")
+    refused(montjoy_(*up, "rounding=down"), "rounding is given twice")
+    assert montjoy_(*up, "rounding=up").exit_code == 0
+    refused(montjoy_("play", "rudern", "--seat", "KAT=human", "--seat", "KAT=bot"), "Two are to play KAT: human and bot")
+    refused(montjoy_("rules", "rudern", "RW-GEN-01", "--coverage"), "--coverage is for all rules")
 
 
 # ---- names of seats ----------------------------------------------------------------------------------------------------

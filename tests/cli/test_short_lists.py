@@ -46,6 +46,8 @@ def test_what_is_meant(montjoy_: Call) -> None:
     """A slip, a part of a name, and where to see them all."""
     assert 'did you mean "besieger_column"?' in montjoy_("play", "rudern", "--option", "besieger_colum=field").stderr
     assert "montjoy options rudern` lists them" in montjoy_("play", "rudern", "--option", "zzz=1").stderr
+    assert '"zzz"; `montjoy options rudern` lists them' in montjoy_("options", "rudern", "zzz").stderr
+    assert "The Rudern War builds no armies; massbattle does" in montjoy_("new", "army", "rudern").stderr
     assert "montjoy rules clusta` lists them" in montjoy_("rules", "clusta", "zzz").stderr
     many = [f"{arm}_{kind}" for arm in ("light", "heavy") for kind in ("infantry", "cavalry", "archers", "chariots", "guns")]
     assert closest("guns", many) == "did you mean one of light_guns, heavy_guns?"

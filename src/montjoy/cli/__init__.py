@@ -32,7 +32,7 @@ class NewFile(FilePath):
 NEW = NewFile(path_type=Path)
 
 
-class KeptGame(click.Path):
+class KeptGame(FilePath):
     """The record of a game; one of the folder of kept games by its name alone, `rudern-two_lords-2026-11-24-1`, or by the
     beginning of its name, where no other begins so."""
 
@@ -224,6 +224,8 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
 
     check_language(lang)
     out = put if as_json else None
+    if coverage and (id or search):
+        raise click.UsageError("--coverage is for all rules: leave the rest out.", click.get_current_context())
     return lists.coverage(game, out) if coverage else lists.rules(game, id, search, lang, out)
 
 

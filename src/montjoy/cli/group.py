@@ -15,9 +15,12 @@ OF_KEPT_GAMES = ("replay", "report", "order", "paper", "verify")
 
 
 class FilePath(click.Path):
-    """A file or folder.  What looks like an option is none: `--out --help` makes no folder of that name."""
+    """A file or folder.  What looks like an option is none: `--out --help` makes no folder of that name; and "" is not this
+    folder."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value == "" and param is not None and param.default != "":
+            self.fail("a name is wanted, and this is empty", param, ctx)
         if isinstance(value, str) and value.startswith("-") and value != "-":
             self.fail(f'"{value}" looks like an option; a file of that name is written ./{value}', param, ctx)
         return super().convert(value, param, ctx)
@@ -65,7 +68,7 @@ class Commands(click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
         """A command by its name.  Of one that is not there, which is meant; those of `start.py` count where that was typed."""
-        if args[0] not in self.commands and not args[0].startswith("-"):
+        if args[0] not in self.commands and (args[0] == "-" or not args[0].startswith("-")):
             from montjoy.core.game import games
             from montjoy.terminal.errors import Trouble, unknown
 
@@ -92,16 +95,20 @@ class Commands(click.Group):
 
     @staticmethod
     def _failed(error: Exception, debug: bool) -> int:
+        from montjoy.core.content import files
         from montjoy.core.errors import BadInput, RulesError
         from montjoy.table.store import StoreError
         from montjoy.terminal.choices import place_in_own_game
-        from montjoy.terminal.errors import Trouble
+        from montjoy.terminal.errors import Trouble, with_near
 
         if isinstance(error, Trouble | BadInput | StoreError):
-            say(str(error))
+            say(str(with_near(error) if isinstance(error, files.BadFile) else error))
             return error.code if isinstance(error, Trouble) else 2
         if debug:
             raise error
+        if isinstance(error, OSError) and (told := files.not_ours(error)):
+            say(str(told))
+            return 2
         if isinstance(error, RulesError):
             say(f"The rules of this game have a fault, and their author wants to know: {error}")
             return 70
@@ -132,13 +139,15 @@ def opening(given: list[str], group: click.Group) -> list[str]:
 
 def _told(error: click.ClickException) -> str:
     """What click says; of a language for the table, which has many readers, what there is instead."""
+    from montjoy.core.content.messages import clean
+
     context = getattr(error, "ctx", None)
     if isinstance(error, click.NoSuchOption) and error.option_name == "--lang" and context and context.command.name == "serve":
         return (
             "The table speaks to each reader in the language of the browser, or in that chosen on the page.\n"
             f"--lang goes with other commands, for example: {command('games --lang sv')}"
         )
-    return error.format_message()
+    return "\n".join(clean(line) for line in error.format_message().split("\n"))
 
 
 def _usage(error: click.ClickException) -> str:
@@ -149,6 +158,8 @@ def _usage(error: click.ClickException) -> str:
     listed = ""
     if lacks == "file" and context.command.name in OF_KEPT_GAMES:
         listed = f"\n{command('resume')} lists the kept games."
+    elif lacks == "case":
+        listed = f"\nIt is a file that describes a fight, and comes behind the game: {context.command_path} GAME CASE"
     elif lacks == "game":
         from montjoy.core.game import games
 

@@ -21,7 +21,7 @@ from montjoy.core.game import Game, games, home
 from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
 from montjoy.terminal import archives, choices, odds, saved_games
-from montjoy.terminal.errors import Trouble, unknown
+from montjoy.terminal.errors import Trouble, unknown, with_near
 from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.kinds import in_words
 from montjoy.words import wrong_messages
@@ -45,7 +45,8 @@ def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
             answers.append({"file": str(path), "ok": True, "kind": recognise(path, game)})
             if lacks := wrong_messages.missing(path) if path.suffix == ".ftl" else []:
                 answers[-1]["missing"] = lacks
-        except files.BadFile as bad:
+        except files.BadFile as found:
+            bad = with_near(found)
             answers.append({"file": str(path), "ok": False, **told(bad)})
             if bad.also:
                 answers[-1]["also"] = [told(other) for other in bad.also]

@@ -41,6 +41,8 @@ class House(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load_game(slug: str) -> Game:
     """A game by its slug."""
     known = games()
+    if slug not in known and slug.endswith(".toml"):
+        raise Trouble(f"{messages.clean(slug)} is a file; before it stands the game, one of {', '.join(known)}")
     if slug not in known:
         raise unknown("game", slug, known)
     try:
@@ -228,7 +230,8 @@ def _typed(game: Game, given: Sequence[str]) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         if not equals:
             raise Trouble(f"--option {messages.clean(text)}: write NAME=VALUE, for example {_example(game)}")
-        chosen[name] = value_of(game, name, value)
+        if chosen.setdefault(name, one := value_of(game, name, value)) != one:
+            raise Trouble(f"--option {messages.clean(name)} is given twice, and not alike; leave one of the two out")
     return chosen
 
 
@@ -366,7 +369,9 @@ def seats_of(game: Game, scenario: Any, given: Sequence[str], names: Mapping[str
         kind = who.partition(":")[0]
         if not equals or kind not in (HUMAN, BOT):
             raise Trouble(f"--seat {messages.clean(text)}: write --seat {name}=human, or --seat {name}=bot")
-        chosen[seat] = who
+        if chosen.setdefault(seat, who) != who:
+            two = f"{messages.clean(chosen[seat])} and {messages.clean(who)}"
+            raise Trouble(f"Two are to play {messages.clean(name)}: {two}; name one")
     people = any(who == HUMAN for who in chosen.values())
     for seat in seats:
         if seat not in chosen:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
-from montjoy.core.content.messages import MOST_LISTED, clean, closest
+from montjoy.core.content.files import NO_FILE, BadFile
+from montjoy.core.content.messages import MOST_LISTED, clean, closest, nearest
+
+NEAR_FILE = 0.75
 
 
 class Trouble(Exception):
@@ -22,3 +26,12 @@ def unknown(what: str, given: str, known: Iterable[str], where: str = "") -> Tro
     if where and len(names) > MOST_LISTED and not near.startswith("did"):
         near = f"{where} lists them"
     return Trouble(f'There is no {what} "{clean(given)[:60]}"{f"; {near}" if near else "."}')
+
+
+def with_near(bad: BadFile) -> BadFile:
+    """Of a file that is not there, the one in its folder that is meant: for whoever types at this computer alone."""
+    path = Path(bad.path)
+    if bad.says != NO_FILE or not path.parent.is_dir():
+        return bad
+    near = nearest(path.name, [each.name for each in path.parent.iterdir()], NEAR_FILE)
+    return BadFile(bad.path, bad.says, clean(near) or bad.would_work, line=bad.line, key=bad.key)

@@ -19,7 +19,7 @@ from montjoy.core.capabilities import Draft
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
-from montjoy.terminal.choices import load_game
+from montjoy.terminal.choices import load_game, ready
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.started import command
@@ -170,7 +170,8 @@ def army(slug: str, wishes: Sequence[str], seed: int, lang: str) -> str:
     """The file of an even pair of armies.  `wishes`: "length=evening"."""
     found = load_game(slug)
     if found.builder is None:
-        raise Trouble(f"{found.title} builds no armies.")
+        build = [game.slug for game in ready() if game.builder is not None]
+        raise Trouble(f"{found.title} builds no armies; {', '.join(build) or 'no game here'} does.")
     words = Words(found, words_for(lang).lang)
     there = {choice.name: choice for choice in found.builder.choices(words)}
     chosen = {choice.name: choice.usual for choice in there.values()}

@@ -27,7 +27,7 @@ def is_scenario(slug: str, name: str, bots: str) -> bool:
     """Whether whole games are meant: bots are named, or it is a scenario, by its name or in a file."""
     path, game = Path(name), choices.load_game(slug)
     if bots or not path.exists():
-        return bool(bots) or name in game.scenarios
+        return bool(bots) or not (path.suffix or path.parent.name)
     of_cases = set(game.cases.KEYS) if game.cases is not None else set()
     return bool(({"id", "title", "seats", "sides"} - of_cases) & set(files.read_toml(path, dict)))
 

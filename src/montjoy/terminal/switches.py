@@ -15,6 +15,7 @@ from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Screen
+from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
 Put = Callable[[Any], None] | None
@@ -46,7 +47,7 @@ def options(slug: str, name: str | None, search: str | None, lang: str, put: Put
     found = list(switches(game, words))
     if name:
         if name not in [switch.name for switch in found]:
-            raise unknown("switch", name, [switch.name for switch in found])
+            raise unknown("switch", name, [switch.name for switch in found], f"`{command(f'options {slug}')}`")
         found = [switch for switch in found if switch.name == name]
     if search:
         found = [switch for switch in found if search.lower() in text_of(switch).lower()]

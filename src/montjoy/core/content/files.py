@@ -9,6 +9,7 @@ The limits stand in `docs/authors.md`; every one of them is tested at the limit 
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import stat
@@ -32,10 +33,12 @@ MOST_LINE: Final = 4_096
 MOST_RECORD_LINE: Final = 1_000_000
 MOST_PARTS: Final = 8  # of a dotted key
 MOST_DEPTH: Final = 32
+MOST_SHOWN: Final = 200  # of a path in a message
 MOST_VALUES: Final = 20_000  # values, brackets, and dots in keys
 MOST_INTEGER: Final = 2**53
 UNSEEN: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e]")  # what steers a terminal, turns or breaks a line
 ARCHIVES: Final = (b"PK\x03\x04", b"\x1f\x8b", b"7z\xbc\xaf", b"BZh", b"\xfd7zXZ")  # zip, gz, 7z, bz2, xz
+NO_FILE: Final = "there is no such file"
 JSON: Final = "this is JSON"
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark, which some editors write before UTF-8
 
@@ -86,7 +89,7 @@ def read_bytes(path: Path | str, most: int = MOST_BYTES) -> bytes:
 
 def _why_not_open(error: OSError | ValueError) -> tuple[str, str]:
     if isinstance(error, FileNotFoundError):
-        return "there is no such file", "check the name and the folder"
+        return NO_FILE, "check the name and the folder"
     if isinstance(error, IsADirectoryError):
         return "this is a folder", "give the name of a file in it"
     if isinstance(error, PermissionError):
@@ -94,6 +97,18 @@ def _why_not_open(error: OSError | ValueError) -> tuple[str, str]:
     if isinstance(error, OSError):
         return error.strerror or "the file cannot be read", ""
     return "this is not a name a file can have", ""
+
+
+def not_ours(error: OSError) -> BadFile | None:
+    """What the system has refused for a reason that lies with the file or the disk, wherever we met it; None: a fault of ours."""
+    told = {
+        errno.EACCES: ("this place may not be read or written", "check its permissions"),
+        errno.EROFS: ("nothing can be written there", "name another place"),
+        errno.ENAMETOOLONG: ("no file can have so long a name", "give a shorter one"),
+        errno.ENOSPC: ("the disk is full", "make room, or name another place"),
+    }.get(error.errno or 0)
+    path = str(error.filename or "")
+    return BadFile(path if len(path) <= MOST_SHOWN else f"{path[:MOST_SHOWN]} ...", *told) if told else None
 
 
 def read_text(path: Path | str, most: int = MOST_BYTES) -> str:
