@@ -37,26 +37,47 @@ def learns(me: Person, slug: str) -> None:
     me.waits_for_question()
 
 
+ANSWER: Final = ".question :is(.answers button, .picking button, input[type=number])"
+ON_SCREEN: Final = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1; }"
+
+
 @pytest.mark.parametrize("slug, kind", SHEETS)
-def test_a_sheet_leaves_the_question_and_its_own_count_in_sight(slug: str, kind: dict[str, Any],
-                                                                person: Callable[..., Person]) -> None:
-    """Red where a long sheet pushed the question out of sight, or the next one was begun in its middle, its count cut."""
+def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str, Any], person: Callable[..., Person]) -> None:
+    """Red where a sheet stood above the question and pushed its answers below the edge, or where its own count was cut."""
     me = person(**kind)
     learns(me, slug)
     for sheet in ("first", "next"):
-        for what in (".lesson .quiet-title", ".lesson h2", ".lesson button >> nth=0", ".lesson button >> nth=1", "#just"):
-            assert me.page.locator(what).evaluate(WITHIN, 0), (sheet, what)
-        assert me.page.locator(".question h2").first.evaluate(WITHIN, 24), sheet
+        for what in (".quiet-title", "h2", ".row button >> nth=0", ".row button >> nth=1"):
+            assert me.page.locator(f".lesson {what}").evaluate(ON_SCREEN), (sheet, what)
+        assert me.page.locator("#just").evaluate(WITHIN, 0) and me.page.locator(".question h2").first.evaluate(WITHIN, 24), sheet
+        if me.page.locator(ANSWER).count():
+            assert me.page.locator(ANSWER).first.evaluate(WITHIN, 0), sheet
         assert me.page.locator("#board").is_visible()
         assert not axe.faults(me.page)
         if sheet == "first":
             there = me.page.locator(f".lesson[data-step={me.page.locator('.lesson').get_attribute('data-step')}]")
-            me.page.locator("#ask").evaluate("e => { e.scrollTop = e.scrollHeight; }")
-            me.page.locator(".lesson button").first.click()
+            if kind is PHONE:                                # it lies over the map there
+                me.page.locator(".fold-lesson").tap()
+                assert me.page.locator(".lesson h2").is_visible() and not me.page.locator(".lesson .says").is_visible()
+                me.page.locator(".fold-lesson").tap()
+            me.page.locator(".lesson .row button").first.click()
             there.wait_for(state="detached")
             if not me.page.locator(".lesson").count():
                 break
-            until(lambda: me.page.locator("#ask").evaluate("e => e.scrollTop") == 0, me, why="it is begun in its middle")
+            assert me.page.locator(".lesson .says").is_visible()
+
+
+@pytest.mark.parametrize("kind", [DESK, PHONE])
+def test_the_four_answers_of_a_fight_are_in_sight(kind: dict[str, Any], served: Served, person: Callable[..., Person],
+                                                  monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the panel of the fight.  Red where the fourth lay below the edge."""
+    monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([7]) * 32)
+    table = served.table("drakborgen", "two", people=("all",), options={"hero_deal": "random"})
+    me = person(**kind).sits(table, moments.in_a_fight(table)[0])
+    me.waits_for_question()
+    for n in range(4):
+        assert me.page.locator(".answers button").nth(n).evaluate(WITHIN, 0), n
+    table.delete()
 
 
 # ---- the aim -------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@
   htmx.config.defaultTimeout = 15000;                        // then what he pressed has not arrived
 
   // ---- what stands on the page, as classes of its root (seat.py writes the same): the layout follows them.  `:has` would be looked at anew for each change
-  const SHAPES = { board: "#board", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots" };
+  const SHAPES = { board: "#board", lesson: "#part > .lesson", sides: "#side > .small.head", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots" };
   const root = document.documentElement;
   const shape = () => Object.entries(SHAPES).forEach(([name, what]) => root.classList.toggle(`has-${name}`, Boolean($(what))));
 
@@ -211,7 +211,7 @@
   root.classList.add("js");
   const asked = () => $("#ask input[name=key]")?.value, ROLLS = "#log, #talk .talk";
   const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
-  const step = () => $("#ask .lesson")?.dataset.step;         // a new sheet of a lesson, too
+  const step = () => $("#part .lesson")?.dataset.step;        // a new sheet of a lesson, too
   let key = asked(), sheet = step(), away = [];
   const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
   toEnd(document.querySelectorAll(ROLLS));
@@ -222,13 +222,18 @@
     key = asked();
     queueMicrotask(() => {
       toEnd([...document.querySelectorAll(ROLLS)].filter((el) => !away.includes(el)));
-      if ((fresh || sheet !== step()) && $("#ask")) $("#ask").scrollTop = 0;
+      if (fresh && $("#ask")) $("#ask").scrollTop = 0;
+      if (sheet !== step()) read(false);
       sheet = step();
     });
   });
 
   // ---- on a phone the question is a sheet at the foot: it can be folded to its first line, and opens where the keyboard goes into it
-  const fold = $("#fold-ask");
+  const fold = $("#fold-ask"), read = (is) => $(".fold-lesson")?.setAttribute("aria-expanded", String(!is));
+  document.addEventListener("click", (e) => {                // a lesson's sheet, which lies over the map there, folds in the same way
+    const button = e.target.closest?.(".fold-lesson");
+    if (button) read(button.getAttribute("aria-expanded") === "true");
+  });
   const folds = (is) => { root.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is)); };
   fold.addEventListener("click", () => folds(!root.classList.contains("folded")));
   document.addEventListener("focusin", (e) => { if (e.target.closest?.("#ask")) folds(false); });
