@@ -11,11 +11,19 @@ from tests.browser import axe, moments, shifts
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
+from tests.browser.ways import read
 
 SIZES: Final = ({"viewport": {"width": 1280, "height": 800}}, {"phone": True})
 FITS: Final = "e => e.scrollHeight <= e.clientHeight + 1"
 IN_LOG: Final = """id => { const row = document.getElementById(id).getBoundingClientRect(), log = document.querySelector("#log");
   const box = log.getBoundingClientRect(); return row.bottom > box.top && row.top < box.bottom; }"""
+
+WEIGH: Final = """kinds => [...document.querySelectorAll("#log li.fresh, #log li[id]")].map((row) => ({ id: row.id,
+  kind: kinds.indexOf(row.classList[0]), text: row.textContent.trim() })).filter((row) => row.kind >= 0)"""
+LONG: Final = """document.addEventListener("readystatechange", () => {
+  const row = [...document.querySelectorAll("#log li[id]")].at(-1);
+  if (document.readyState === "interactive" && row) row.append(" One word and another.".repeat(40));
+});"""
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +68,10 @@ def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, An
     left = int("".join(c for c in more.inner_text() if c.isdigit()))
     assert left > 0 and more.evaluate("e => getComputedStyle(e).visibility") == "visible"
     row = str(more.get_attribute("data-row"))
+    weigh = me.page.evaluate(WEIGH, [kind.__name__ for rank in table.room.game.telling.NEWS for kind in rank])
+    best = min(weigh, key=lambda line: line["kind"])["kind"]
+    assert best in [line["kind"] for line in weigh if line["text"] in told], "the most important is told"
+    assert row == next(line["id"] for line in weigh if line["text"] not in told), "and the way leads to the first that is not"
     more.click()
     until(lambda: me.page.evaluate(IN_LOG, row), me, why="the log did not open at the first of them")
     assert me.page.evaluate("() => document.activeElement.id") == row
@@ -95,3 +107,20 @@ def test_it_stays_until_the_next_own_answer(served: Served, person: Callable[...
     shown(table, "SVE", he)
     assert said(he) and siege not in said(he)
     table.delete()
+
+
+def test_what_is_too_long_ends_with_a_word_and_can_be_read_whole(served: Served, person: Callable[..., Person]) -> None:
+    """Red where it is cut in the middle of a line, or where nothing leads to the rest."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    seat = moments.until_asked(table, "choose").seat
+    me = person(**SIZES[1])
+    me.page.add_init_script(LONG)
+    me.sits(table, seat)
+    until(lambda: said(me)[0].endswith(" …"), me, why="nothing says that it goes on")
+    assert me.page.locator("#just").evaluate(FITS) and len(said(me)[0]) > 60 and said(me)[0].split()[-2] in "One word and another.".split()
+    more = me.page.locator("#just .more-news")
+    assert more.inner_text() == read("Read all of it")
+    more.tap()
+    until(lambda: me.page.evaluate("() => document.activeElement.closest('#log li') !== null"), me, why="it led nowhere")
+    table.delete()
+

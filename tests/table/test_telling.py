@@ -37,7 +37,9 @@ def test_a_game_tells_of_events_of_its_own(slug: str) -> None:
     told = [kind for kinds in tells.KINDS.values() for kind in kinds]
     assert len(told) == len(set(told)) and not set(tells.TURNS) & set(told)
     of_sounds = [kind for kinds in tells.SOUNDS.values() for kind in kinds]
-    for kind in (*tells.TURNS, *told, *of_sounds):
+    news = [kind for rank in tells.NEWS for kind in rank]
+    assert len(news) == len(set(news))
+    for kind in (*tells.TURNS, *told, *of_sounds, *news):
         assert inspect.isclass(kind) and issubclass(kind, effects.Event) and kind.__module__.startswith(f"montjoy.games.{slug}.")
     assert set(tells.SOUNDS) == {"move", "hit"} and all(tells.SOUNDS.values())
     for lang in LANGUAGES:

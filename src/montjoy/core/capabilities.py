@@ -74,7 +74,7 @@ class Telling(Protocol):
     def KINDS(self) -> Mapping[str, Collection[type]]:
         """Kinds of lines that can be put away, by name (the message `page-kind-NAME`); what stands in none is always shown."""
 
-    # NEWS, where there is one: the events that are worth seeing, before all others, above the next question.
+    # NEWS, where there is one: the events that are worth seeing above the next question, in ranks, the most important first.
     @property
     def SOUNDS(self) -> Mapping[str, Collection[type]]:
         """What is heard of an event, for whoever wants it: "move" or "hit"."""

@@ -67,6 +67,7 @@ page-card-mine = Co víte jen vy
 page-aim = O co se hraje
 page-log = Co se stalo
 page-just-more = Další: { $count }
+page-just-all = Přečíst celé
 page-past-log = Přeskočit, co se stalo
 page-log-earlier = Dřívější
 page-log-later = Pozdější

@@ -67,6 +67,7 @@ page-card-mine = Known only to you
 page-aim = About this game
 page-log = Log
 page-just-more = And { $count } more
+page-just-all = Read all of it
 page-past-log = Skip the log
 page-log-earlier = Earlier
 page-log-later = Later

@@ -68,6 +68,7 @@ page-card-mine = ידוע רק לך
 page-aim = על מה משחקים
 page-log = מה קרה
 page-just-more = ועוד { $count }
+page-just-all = לקריאת הכול
 page-past-log = דילוג אל אחרי היומן
 page-log-earlier = מוקדם יותר
 page-log-later = מאוחר יותר

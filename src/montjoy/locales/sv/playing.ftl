@@ -67,6 +67,7 @@ page-card-mine = Det bara du vet
 page-aim = Vad det handlar om
 page-log = Vad som har hänt
 page-just-more = Och { $count } till
+page-just-all = Läs hela
 page-past-log = Hoppa över loggen
 page-log-earlier = Tidigare
 page-log-later = Senare

@@ -23,23 +23,27 @@
   const last = () => number(rows.at(-1));
 
   let stood = new Map(), read = last();
-  // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the newest among them and before
-  // others what the game calls news; the rest is counted, and the way to it leads into the log
-  const MOST = 3, news = new Set((part.dataset.news || "").split(" ")), watches = "watches" in part.dataset;
+  // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the most important by the
+  // game's ranks, of these the newest; the rest is counted, and the way leads into the log, to the first that is not told whole
+  const MOST = 3, watches = "watches" in part.dataset;
+  const ranks = new Map((part.dataset.news || "").split("|").flatMap((names, n) => names.split(" ").map((one) => [one, n])));
   let since = Math.max(0, last() - 1), told = -1;
+  const rank = (row) => ranks.get(row.classList[0]);
   const chosen = () => {
     const fresh = rows.filter((row) => number(row) > since && !row.matches(".head, .void"));
-    const those = fresh.length ? fresh : rows.slice(-1), worth = those.filter((row) => news.has(row.classList[0]));
-    const kept = new Set(those.slice(-1));                   // what the question follows from
-    for (const row of [...worth.reverse(), ...those.filter((one) => !worth.length && !one.matches(".Rolled, .Drew")).reverse()]) if (kept.size < MOST) kept.add(row);
-    return [those, worth, those.filter((row) => kept.has(row))];
+    const those = fresh.length ? fresh : rows.slice(-1), thrown = (row) => row.matches(".Rolled, .Drew");
+    const worth = those.filter((row) => ranks.has(row.classList[0])), weigh = worth.length ? worth : those;
+    return [weigh, [...weigh].reverse().sort((one, other) => rank(one) - rank(other) || thrown(one) - thrown(other)).slice(0, MOST)];
   };
-  const put = (says, those, weigh, lines) => {
-    const left = weigh.filter((row) => !lines.includes(row)), from = left[0];
-    says.replaceChildren(...lines.flatMap((row) => [" ", Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: row.textContent.trim() })]).slice(1));
-    if (!from) return;
-    const more = Object.assign(document.createElement("a"), { className: "more-news", href: `#${from.id}`, textContent: part.dataset.more.replace("#", left.length) });
-    more.dataset.row = from.id;
+  const closed = (text) => text + "\u2069".repeat(text.split("\u2068").length - text.split("\u2069").length);
+  const put = (says, weigh, best, cut = "") => {
+    const left = weigh.filter((row) => cut || !best.includes(row)), lines = weigh.filter((row) => best.includes(row));
+    const text = (row) => cut || row.textContent.trim();
+    says.replaceChildren(...lines.flatMap((row) => [" ", Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: text(row) })]).slice(1));
+    if (!left.length) return;
+    const called = weigh.length > lines.length ? part.dataset.more.replace("#", weigh.length - lines.length) : part.dataset.all;
+    const more = Object.assign(document.createElement("a"), { className: "more-news", href: `#${left[0].id}`, textContent: called });
+    more.dataset.row = left[0].id;
     says.prepend(more);
   };
   const just = () => {
@@ -47,13 +51,20 @@
     if (!says || told === last() + 1) return;
     if (watches && told > 0) since = told - 1;
     told = last() + 1;
-    const [those, worth, lines] = chosen(), weigh = worth.length ? worth : those;
-    put(says, those, weigh, lines);
-    queueMicrotask(() => {                                   // what does not fit is counted with the others
-      while (lines.length > 1 && says.scrollHeight > says.clientHeight + 1) {
-        lines.splice(0, 1);
-        put(says, those, weigh, lines);
+    const [weigh, best] = chosen(), fits = () => says.scrollHeight <= says.clientHeight + 1;
+    put(says, weigh, best);
+    queueMicrotask(() => {                                   // what does not fit is counted with the others; the last of them ends with a word
+      while (best.length > 1 && !fits()) { best.pop(); put(says, weigh, best); }
+      if (!best.length || fits()) return;
+      const words = best[0].textContent.trim().split(" ");
+      let [low, high] = [1, words.length - 1];
+      const upto = (n) => put(says, weigh, best, `${closed(words.slice(0, n).join(" "))} …`);
+      while (low < high) {
+        const n = Math.ceil((low + high) / 2);
+        upto(n);
+        if (fits()) low = n; else high = n - 1;
       }
+      upto(low);
     });
   };
   document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask .question, #board, #free")) since = last(); }, true);

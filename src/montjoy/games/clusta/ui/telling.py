@@ -29,9 +29,11 @@ KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     "orders": (events.SheetSent, gathered.SheetsSent, events.Undelivered, reports.NoOrders),
 }  # fmt: skip
 NEWS: Final = (
-    reports.BattleReport, reports.ContactReport, reports.Captured, reports.Sighted, reports.SpyReport, reports.SecretReport,
-    reports.Letter, reports.InCommand, reports.NoOrders, battle_events.LeaderFell, battle_events.Wavers, battle_events.UnitLeaves,
-    battle_events.NowhereToGo, battle_events.FieldRound, gathered.ByCourier, events.Undelivered,
+    (events.Ends, reports.Captured, reports.CampTaken, battle_events.LeaderFell),
+    (reports.BattleReport, reports.ContactReport, battle_events.UnitLeaves, battle_events.NowhereToGo, battle_events.Wavers,
+     battle_events.FieldRound),
+    (reports.ConfluxNamed, reports.StoneFound, reports.SecretReport, reports.SpyReport, reports.Sighted, reports.Letter),
+    (reports.NoOrders, events.Undelivered, reports.InCommand, gathered.ByCourier),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (reports.Marched,),

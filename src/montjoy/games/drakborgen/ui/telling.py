@@ -35,12 +35,14 @@ FINDS: Final = (
 )  # fmt: skip
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"moves": MOVES, "fights": FIGHTS, "finds": FINDS}
 NEWS: Final = (
-    events.Found, events.CardTaken, events.CardDrawn, events.CardPlayed, events.FaceSeen, events.DragonCard, events.SpoilTaken,
-    events.ThingLost, events.TreasureFell, events.GateFell, events.DoorLocked, events.WayBackShut, events.WayShut, events.Fell,
-    events.Caught, events.Hurt, events.Died, events.Eaten, events.Fallen, events.LifeKept, events.RingSaved, events.Met,
-    events.MonsterFound, events.FightBegun, events.FightOver, events.Escaped, events.Breathed, events.DragonWoke,
-    events.DragonSlain, events.FledDragon, events.FlightFromDragonFailed, events.TurnLost, events.MustLoseTurns, events.SunSet,
-    events.Banished, events.Rewarded, events.HeroAttacked,
+    (events.SunSet, events.DragonSlain, events.DragonWoke, events.Died, events.Eaten),
+    (events.Fallen, events.LifeKept, events.RingSaved, events.FightOver, events.Escaped, events.Breathed, events.Banished,
+     events.FledDragon, events.FlightFromDragonFailed),
+    (events.HeroAttacked, events.Hurt, events.Fell, events.Caught, events.TurnLost, events.MustLoseTurns, events.ThingLost,
+     events.TreasureFell),
+    (events.FightBegun, events.Met, events.MonsterFound, events.Found, events.CardTaken, events.CardDrawn, events.CardPlayed,
+     events.FaceSeen, events.DragonCard, events.SpoilTaken, events.Rewarded),
+    (events.Hit, events.Overpowered, events.GateFell, events.DoorLocked, events.WayBackShut, events.WayShut),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.TileTurned, events.WentOutside, events.CameInto, events.MonsterMoved, events.SpiderMoved),

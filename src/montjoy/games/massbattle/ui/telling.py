@@ -21,8 +21,10 @@ KINDS: Final[Mapping[str, tuple[type, ...]]] = {
     ),
 }  # fmt: skip
 NEWS: Final = (
-    events.Destroyed, events.Captured, events.Fled, events.LeftTheBoard, events.FellBack, events.Rallied, events.ChangedSides,
-    events.Charged, events.SpellStruck, events.SpellDisturbed, events.InitiativeWon, events.Conceded,
+    (events.BattleEnded, events.Conceded, events.ChangedSides, events.Destroyed, events.Captured),
+    (events.Fled, events.LeftTheBoard),
+    (events.FellBack, events.Rallied, events.SpellStruck, events.SpellDisturbed, FallsBack),
+    (events.Charged, events.InitiativeWon),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.Charged, events.FellBack, events.FollowedUp),

@@ -24,11 +24,13 @@ MONEY: Final = (
 )  # fmt: skip
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"marches": MOVES, "fights": FIGHTS, "money": MONEY}
 NEWS: Final = (
-    events.Captured, events.FortressDamaged, events.StormDecided, events.BattleDecided, events.BattleWon, events.BattleUndecided,
-    events.LossesTaken, events.Fallen, events.NobleFallen, events.SiegeBegun, events.SiegeOver, events.SiegeBrokenOff,
-    events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled, events.GarrisonAttacked, events.ArmyAttacked,
-    events.Intercepted, events.Retreated, events.Disbanded, events.Stranded, events.CountedAsKilled, events.ChestsLost,
-    events.Loot, events.TurnedHostile,
+    (events.Captured, events.NobleFallen),
+    (events.BattleWon, events.BattleUndecided, events.BattleDecided, events.StormDecided, events.SiegeOver,
+     events.SiegeBrokenOff, events.Disbanded, events.Stranded, events.CountedAsKilled, events.TurnedHostile),
+    (events.Fallen, events.LossesTaken, events.FortressDamaged, events.ChestsLost, events.Loot, events.Retreated,
+     events.Intercepted),
+    (events.SiegeBegun, events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled,
+     events.GarrisonAttacked, events.ArmyAttacked),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Marched, events.WentIn, events.WentOut, events.CameOut, events.Retreated),
