@@ -1,13 +1,13 @@
 "use strict";
-// What stands where one points on a board, by mouse, finger or arrow keys: said below it.  Where orders are written, the place's name
-// goes into the text at a click.
+// What stands where one points on a board, by mouse, finger or arrow keys: said below it, until the board changes there, an answer is
+// sent, or one presses elsewhere.  Where orders are written, the place's name goes into the text at a click.
 (() => {
   const $ = (what) => document.querySelector(what);
   const KEYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
   const address = location.pathname.replace(/\/$/, "") + "/here";
   const small = matchMedia("(max-width: 37.49rem)");
   const NEAR = 180;                                          // in the drawing's own measure: as far from its middle as banners before a town stand
-  let at = null, wanted = 0, over = "";                      // where one points, in that measure; what is laid over it
+  let at = null, was = null, wanted = 0, over = "";          // where one points, in that measure, and did before; what is laid over it
   let drawn = "", swaps = 0;                                 // what stood there when it was last asked about
   const scene = () => $("#picture svg.map .scene");
 
@@ -80,28 +80,36 @@
     mark();
     tell(found?.says.length ? found.says : also, found?.into);
   };
-  const away = () => { wanted++; at = null; mark(); $("#here")?.replaceChildren(); };
+  const away = () => { wanted++; was = at || was; at = null; mark(); $("#here")?.replaceChildren(); };
+  let sent = false;                                          // by the very click that is under way
+  document.addEventListener("submit", (e) => {
+    if (!e.target.closest?.("#ask .question, #free") || /^(check|pick)$/.test(e.submitter?.name)) return;
+    sent = true;
+    setTimeout(() => { sent = false; });
+    away();
+  }, true);
   document.addEventListener("click", (e) => {
     if (e.target.closest?.("#here") && !e.target.closest("button") && !String(getSelection())) away();      // read: out of the way
+    if (at && e.target.isConnected && !e.target.closest?.("#picture, #here, #tools, #pick, .question textarea, .picking")) away();
     const box = e.target.closest?.("#picture");
-    if (!box || !$("#here") || window.boardMoved?.()) return;
+    if (!box || sent || !$("#here") || window.boardMoved?.()) return;
     const point = scene() ? onDrawing(e) : null;
     const figure = e.target.closest(".figure, .token")?.querySelector("title")?.textContent;
     if (point) look(point, "", figure ? [figure] : []);
   });
   document.addEventListener("keydown", (e) => {              // on the board itself; where it is larger than its frame they move it
+    if (e.key === "Escape" && at) away();
     const go = KEYS[e.key], box = $("#picture");
     if (!go || !box || document.activeElement !== box) return;
     if (e.ctrlKey || e.metaKey || e.altKey || (!e.shiftKey && box.classList.contains("zoomed"))) return;
     e.preventDefault();
     e.stopImmediatePropagation();
-    look(at, at ? go : "");
+    look(at || was, at || was ? go : "");
   }, true);
   document.addEventListener("htmx:after:swap", (e) => {      // what is said of it is of the board as it stands now
     if (e.target.id !== "part" && e.target.id !== "live") return;
     swaps++;
-    if (at && small.matches) away();                         // on a phone it lies over the board
-    if (at && scene() && about(at) !== drawn) look(at);
+    if (at && (small.matches || !scene() || about(at) !== drawn)) away();      // on a phone it covers much of the board
     mark();
   });
 })();
