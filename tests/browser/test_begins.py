@@ -77,6 +77,14 @@ def test_the_four_answers_of_a_fight_are_in_sight(kind: dict[str, Any], served: 
     me.waits_for_question()
     for n in range(4):
         assert me.page.locator(".answers button").nth(n).evaluate(WITHIN, 0), n
+    with monkeypatch.context() as slow:                      # what takes long is asked for again by the page itself
+        slow.setattr("montjoy.table.web.pages.asked.WAIT", 0.0)
+        me.page.locator(".answers .how").nth(3).click()
+        me.page.get_by_text(read("These odds take a while to count. They will appear here.")).wait_for()
+    bars = me.page.locator(".odds li")
+    bars.first.wait_for()
+    until(lambda: bars.last.evaluate(WITHIN, 0), me, why="the odds lie below the edge")
+    assert bars.and_(me.page.locator(".good")).count() and bars.and_(me.page.locator(".bad")).count()
     table.delete()
 
 

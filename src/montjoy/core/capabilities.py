@@ -278,6 +278,8 @@ class Case(Protocol):
     said: Said | None = None  # what tells this fight from the others that its option may begin (`Game.forecasts`)
     labels: Mapping[str, Said] = {}  # what outcomes are called in front of people; the others by their names
     losers: Mapping[str, Said] = {}  # the same of the sides that lose something
+    good: Collection[str] = ()  # the outcomes that are good for whoever asks (`Game.forecasts`)
+    bad: Collection[str] = ()  # and those that are bad
     called: Mapping[str, str] = {}  # what the things of its own file are called (`Game.names`)
     title: Said | None = None  # what fight this is, in front of people; None: the report's "fight"
     studied: Said | None = None  # the same of a study, where it is played otherwise than the odds have it

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
@@ -42,6 +42,8 @@ class CountedCase(Protocol):
     """What its game counts out itself, in a form of its own.  RulesError: it is too large."""
 
     hidden: bool  # as of a Case
+    good: Collection[str]
+    bad: Collection[str]
 
     def counted(self) -> dict[str, Any]: ...
 
@@ -187,7 +189,7 @@ def warm(case: Case) -> bool:
 # ---- from what the asker knows -----------------------------------------------------------------------------------------
 def forecast(game: Game, view: Any, question: Any, fraction: bool = False) -> dict[Any, dict[str, Any]]:
     """Option -> `solve` of the fight it starts, with "exact": nothing hidden bears on it; "fights": of each that it may start,
-    with the case's `said`, `labels` and `losers`.  Options that start no fight are left out."""
+    with the case's `said`, `labels`, `losers`, `good` and `bad`.  Options that start no fight are left out."""
     answers = {}
     for option in question.options or ():
         found: Sequence[Any] = game.forecasts(view, question, option)
@@ -210,4 +212,4 @@ def told(case: Case | CountedCase, fraction: bool = False) -> dict[str, Any]:
     said: dict[str, Any] = {"said": None, "labels": {}, "losers": {}}
     if isinstance(case, Case):
         said = {"said": case.said, "labels": case.labels, "losers": case.losers}
-    return {**solve(case, fraction), "exact": not case.hidden, **said}
+    return {**solve(case, fraction), "exact": not case.hidden, "good": case.good, "bad": case.bad, **said}

@@ -144,7 +144,10 @@ class Rudern(Base):
     def forecasts(self, seen: Seen, asked: Any, option: Any) -> Any:
         from montjoy.games.rudern.bots.foretold import foretold_fights
 
-        return foretold_fights(seen, asked.ask, option)
+        cases = foretold_fights(seen, asked.ask, option)
+        for case in cases:
+            case.asked_by(seen.faction)
+        return cases
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:
         from montjoy.games.rudern.ui.text import label

@@ -104,6 +104,9 @@
     how.closest("li")?.classList.add("counted");             // it has the row for itself, or the figures are cut off beside another
     htmx.ajax("GET", how.getAttribute("href"), { source: how, target: odds, swap: "innerHTML" });
   });
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (e.target.closest?.(".odds")) e.target.closest("li").scrollIntoView({ block: "nearest" });
+  });
 
   // ---- the line: it brings how the part it brought last becomes the newest; a page that has another one fetches the whole
   const live = $("#live"), line = $("#line");

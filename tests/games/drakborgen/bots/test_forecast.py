@@ -53,6 +53,7 @@ def test_every_position_of_both_seats() -> None:
         assert mixture is not None
         answers = forecast(game, view, POSITION)
         assert set(answers) == {0, 1, 2, 3}
+        assert ("hero_slain" in answers[0]["bad"], "hero_slain" in answers[0]["good"]) == (sign > 0, sign < 0)
         for option, p in mixture.items():
             assert sum(x["p"] for x in answers[option]["outcomes"].values()) == pytest.approx(1)
             assert sign * survive(answers[option]) <= sign * solved.value + 1e-9

@@ -31,6 +31,14 @@ class Counted:
     """Chances that are counted already."""
 
     hidden = False
+    good = (
+        "gets_across", "is_held", "gets_through", "gets_out", "gets_free", "way_open", "comes_up", "nothing_falls",
+        "gets_out_of_chamber",
+    )  # fmt: skip
+    bad = (
+        "falls", "slips", "gets_stuck", "stays_stuck", "stays_caught", "stays_shut", "hero_slain", "several_fall",
+        "stays_with_dragon",
+    )  # fmt: skip
 
     def __init__(self, chances: Chances) -> None:
         self.chances = chances

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from montjoy.games.drakborgen.bots.chances import Counted, chances_of
-from montjoy.games.drakborgen.duel.exact import DuelCase, from_view
+from montjoy.games.drakborgen.duel.exact import HERO, DuelCase, from_view
 from montjoy.games.drakborgen.duel.ring import BY_CHANCE, NOT_AGAIN
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.seen.view import Seen
@@ -27,6 +27,8 @@ class Answered(DuelCase):
     def __init__(self, duel: DuelCase, seat: int, option: int, hidden: bool) -> None:
         super().__init__(duel.start, duel.hero, duel.monster, duel.how)
         self.seat, self.option, self.hidden = seat, option, hidden
+        heros, monsters = ("monster_slain", "monster_fled", "escaped"), ("hero_slain",)
+        self.good, self.bad = (heros, monsters) if seat == HERO else (monsters, heros)
 
     def answer(self, solve: Callable[[Any], Any]) -> dict[str, Any]:
         """Outcomes as a forecast gives them."""

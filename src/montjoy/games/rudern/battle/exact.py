@@ -89,6 +89,12 @@ class RudernCase(Case):
             for side, (name, factions) in enumerate(zip(OUTCOMES, self.sides, strict=False))
         }
 
+    def asked_by(self, faction: str) -> None:
+        """What is good for whoever asks is that his side wins."""
+        mine = [side for side, factions in zip(OUTCOMES, self.sides, strict=False) if faction in factions]
+        if len(mine) == 1:
+            self.good, self.bad = mine, [side for side in OUTCOMES[:2] if side not in mine]
+
     @property
     def one(self) -> RudernCase | None:
         """Of assaults or sorties one after another, one."""

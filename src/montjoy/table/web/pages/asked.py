@@ -161,8 +161,9 @@ async def odds(call: Call) -> Response:
         return call.html("odds.html", 503, fights=(), why="page-odds-busy")
     try:
         answers = await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(counted)), WAIT)
-    except TimeoutError:
-        return call.html("odds.html", fights=(), why="page-odds-long")
+    except TimeoutError:                                     # the page asks again by itself
+        again = f"/t/{call.table.id}/{call.role}/odds?question={found.id}&option={number}"
+        return call.html("odds.html", fights=(), why="page-odds-long", again=again)
     except Exception:                                        # a fight too large to be counted is no fault of the table's
         answers = {}
     answer = answers.get(option)
@@ -172,7 +173,9 @@ async def odds(call: Call) -> Response:
 
 
 def shown(fight: Mapping[str, Any], w: Any) -> Mapping[str, Any]:
-    """One of the fights that an answer may begin: which, how it ends (the likeliest first), what it costs."""
-    likely = sorted(((name, p) for name, p in w.chances(fight) if p > 0), key=lambda x: -x[1])
+    """One of the fights that an answer may begin: which, how it ends (the likeliest first, each with whether that is "good" or
+    "bad" for whoever asks), what it costs."""
+    kinds = ["good" if name in fight["good"] else "bad" if name in fight["bad"] else "" for name in fight["outcomes"]]
+    likely = sorted(((name, p, kind) for (name, p), kind in zip(w.chances(fight), kinds) if p > 0), key=lambda x: -x[1])
     said = sentence(w.said(fight["said"])) if fight["said"] else ""
     return {"said": said, "outcomes": likely, "losses": w.losses(fight), "exact": fight["exact"]}
