@@ -38,7 +38,8 @@ def learns(me: Person, slug: str) -> None:
 
 
 ANSWER: Final = ".question :is(.answers button, .picking button, input[type=number])"
-ON_SCREEN: Final = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1; }"
+ON_SCREEN: Final = """e => { const box = e.getBoundingClientRect();
+  return box.height > 0 && box.top >= 0 && box.bottom <= innerHeight + 1; }"""
 
 
 @pytest.mark.parametrize("slug, kind", SHEETS)

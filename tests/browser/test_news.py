@@ -117,7 +117,8 @@ def test_what_is_too_long_ends_with_a_word_and_can_be_read_whole(served: Served,
     me.page.add_init_script(LONG)
     me.sits(table, seat)
     until(lambda: said(me)[0].endswith(" …"), me, why="nothing says that it goes on")
-    assert me.page.locator("#just").evaluate(FITS) and len(said(me)[0]) > 60 and said(me)[0].split()[-2] in "One word and another.".split()
+    assert me.page.locator("#just").evaluate(FITS) and len(said(me)[0]) > 60
+    assert said(me)[0].split()[-2] in "One word and another.".split(), "it ends with a word"
     more = me.page.locator("#just .more-news")
     assert more.inner_text() == read("Read all of it")
     more.tap()
