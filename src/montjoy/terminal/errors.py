@@ -31,7 +31,9 @@ def unknown(what: str, given: str, known: Iterable[str], where: str = "") -> Tro
 def with_near(bad: BadFile) -> BadFile:
     """Of a file that is not there, the one in its folder that is meant: for whoever types at this computer alone."""
     path = Path(bad.path)
-    if bad.says != NO_FILE or not path.parent.is_dir():
+    try:
+        there = [each.name for each in path.parent.iterdir()] if bad.says == NO_FILE else []
+    except OSError:                                          # no folder, or one that may not be read
         return bad
-    near = nearest(path.name, [each.name for each in path.parent.iterdir()], NEAR_FILE)
-    return BadFile(bad.path, bad.says, clean(near) or bad.would_work, line=bad.line, key=bad.key)
+    near = nearest(path.name, there, NEAR_FILE)
+    return BadFile(bad.path, bad.says, clean(near), line=bad.line, key=bad.key) if near else bad
