@@ -18,7 +18,7 @@ from montjoy.core.session.session import Session
 from montjoy.table.tables import catalogue, lines, replay, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
-from montjoy.table.web.pages.course import left_words, turning_words
+from montjoy.table.web.pages.course import left_words, turning_words, verdict
 from tests.contract.cards.game import game as cards
 from tests.table.houses import run
 from tests.table.test_rematch import played
@@ -134,6 +134,14 @@ def test_the_page_after_the_game_tells_its_course_and_the_table_names_the_turnin
             else:
                 assert "No single turn decided this game" in page
             assert "Rematch, seats swapped" in page
+            seats, won = room.session.seats, room.game.winners(room.session.outcome)
+            for who, seat in ((me, "WKA"), (friend, "SVE")):
+                says = ("You have won" if seat in won else "You have lost") if won else "Nobody has won"
+                for rest, first in (("", f'<h2 id="over">{says}</h2>'), ("/after", f"<h1>{says}</h1>")):
+                    body = (await who.get(f"/t/{table}/{seat}{rest}")).text
+                    assert f"<title>{says} · " in body and first in body, (seat, rest)
+            assert verdict(room, "watcher", room.session.outcome, w) != verdict(room, seats[0], room.session.outcome, w) or not won
+            assert verdict(room, "WKA", None, w) == ""
 
     run(work)
 

@@ -155,6 +155,9 @@ class Game(Protocol):
     def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat | None:
         """For whom a die is thrown, where what it is about does not name the seat; else "".  None: it is nobody's."""
 
+    def winners(self, outcome: Any) -> Sequence[Seat]:
+        """Who has won; nobody: an outcome does not say so."""
+
     def account(self, state: Any, outcome: Any) -> dict[str, Any]:
         """A finished game in plain words, for studies: its `ending`, its `winners`, and by seat what became of it."""
 
@@ -328,14 +331,14 @@ class Base:
     def whose(self, state: Any, why: str, about: tuple[Any, ...]) -> Seat | None:
         return ""
 
+    def winners(self, outcome: Any) -> Sequence[Seat]:
+        """As it is called in most outcomes."""
+        winners, one = getattr(outcome, "winners", None), getattr(outcome, "winner", None)
+        return list(winners) if winners is not None else [one] if one else []
+
     def account(self, state: Any, outcome: Any) -> dict[str, Any]:
         """What an outcome says by itself."""
-        winners, one = getattr(outcome, "winners", None), getattr(outcome, "winner", None)
-        found = {
-            "ending": str(getattr(outcome, "why", outcome)),
-            "winners": list(winners) if winners is not None else [one] if one else [],
-            "seats": {},
-        }
+        found = {"ending": str(getattr(outcome, "why", outcome)), "winners": list(self.winners(outcome)), "seats": {}}
         turns = getattr(outcome, "round", None)
         return found | ({"turns": turns} if isinstance(turns, int) else {})
 

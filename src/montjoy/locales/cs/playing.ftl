@@ -8,6 +8,13 @@ page-meanwhile = Zatím se můžete hru naučit nebo si přečíst pravidla: mí
 page-begun = Hra u stolu { $table } začala.
 page-begun-go = Ke stolu
 page-over = Hra skončila
+page-over-won = Vyhráli jste
+page-over-lost = Prohráli jste
+page-over-nobody = Nikdo nevyhrál
+page-over-winners = { $count ->
+    [one] Vítěz: { $seats }
+   *[other] Vítězové: { $seats }
+}
 page-again-rematch = Odveta s vyměněnými místy
 page-again-rematch-go = K odvetě
 page-again-rematch-opened = { $who } vás zve k odvetě. Vaše místo: { $seat }.

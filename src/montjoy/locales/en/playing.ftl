@@ -8,6 +8,13 @@ page-meanwhile = Meanwhile you can learn the game or read its rules: your seat s
 page-begun = { $table } has begun.
 page-begun-go = To the table
 page-over = The game is over
+page-over-won = You have won
+page-over-lost = You have lost
+page-over-nobody = Nobody has won
+page-over-winners = { $count ->
+    [one] { $seats } has won
+   *[other] { $seats } have won
+}
 page-again-rematch = Rematch, seats swapped
 page-again-rematch-go = To the rematch
 page-again-rematch-opened = { $who } invites you to a rematch. You play { $seat }.

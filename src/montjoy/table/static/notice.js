@@ -69,7 +69,8 @@
   const look = () => {
     const open = [...part.querySelectorAll("#ask .question:not(.sealed)")], mine = open.map((q) => q.id).join(" ");
     const count = open.length + unread;
-    const called = `${mine ? "● " : ""}${count ? `(${count}) ` : ""}${title}`;
+    const over = document.getElementById("over")?.textContent;      // the game has ended meanwhile
+    const called = `${over && !title.startsWith(over) ? `${over} · ` : ""}${mine ? "● " : ""}${count ? `(${count}) ` : ""}${title}`;
     if (document.title !== called) document.title = called;
     badge(count);
     if (bar) { bar.hidden = !unread || inSight; bar.querySelector("b").textContent = unread; }

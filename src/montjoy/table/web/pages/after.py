@@ -19,7 +19,7 @@ from montjoy.table.tables.page_words import said
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.call import Call, whole
-from montjoy.table.web.pages.course import left_words, turning_words
+from montjoy.table.web.pages.course import left_words, turning_words, verdict
 from montjoy.table.web.pages.seat import earliest
 from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.table.web.replies import remember
@@ -40,7 +40,8 @@ async def page(call: Call) -> Response:
     entries = table.session.entries
     went = kept.course if kept and kept.course else replay.Course()
     return call.html(
-        "after.html", table=table, base=base(call), outcome=w.outcome(table.session.outcome), counted=kept is not None,
+        "after.html", table=table, base=base(call), outcome=w.outcome(table.session.outcome),
+        verdict=verdict(table, call.role, table.session.outcome, w), counted=kept is not None,
         luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
         looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(table.session, w)[::-1],
         exported=table.seating.exported, compared=await compare(call), again=ways_on(table, call.role, call.lang),

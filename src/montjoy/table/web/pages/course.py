@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from montjoy.core.effects import Seat
 from montjoy.table.tables import rulings_desk
 from montjoy.table.tables.page_words import said
 from montjoy.table.tables.replay import Course, Turning
+from montjoy.table.tables.table import Table
 from montjoy.words import Words
 
 
@@ -18,6 +21,17 @@ class Left(msgspec.Struct, frozen=True):
     first: str
     last: str
     change: str
+
+
+def verdict(table: Table, role: str, over: Any, w: Words) -> str:
+    """What an ending is for whoever looks: that he has won or lost, to others who has.  `over`: how it has ended, as far as he
+    knows; None: it has not, and there is nothing to say."""
+    if over is None:
+        return ""
+    winners, seats = list(table.game.winners(over)), table.session.seats
+    if role in seats and (winners or len(seats) == 1):
+        return w.text("page-over-won" if role in winners else "page-over-lost")
+    return w.text("page-over-winners", count=len(winners), seats=w.joined(winners)) if winners else w.text("page-over-nobody")
 
 
 def turning_words(turning: Turning, w: Words) -> str:

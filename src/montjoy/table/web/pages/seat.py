@@ -28,7 +28,7 @@ from montjoy.table.web import boards, render, table_titles
 from montjoy.table.web.call import Call, whole
 from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.asked import Question
-from montjoy.table.web.pages.course import turning_words
+from montjoy.table.web.pages.course import turning_words, verdict
 from montjoy.table.web.pages.ways_on import ways_on
 from montjoy.words import Words
 from montjoy.words.plain_text import without_marks
@@ -130,6 +130,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
         "ending": ending(table, role, lang),
+        "verdict": verdict(table, role, picture.page.over if picture.page else None, w),
         "marks": marks_of(picture, w),
         "around": around(table, role, lang),
         "sealed": sealed(table, role, lang),
@@ -206,8 +207,9 @@ def ending(table: Table, role: str, lang: str) -> Markup:
     if picture.page is None or picture.page.over is None:
         return Markup("")
     again, turned = ways_on(table, role, lang), turning_words(picture.turning, table.words(lang)) if picture.turning else ""
-    shows = (picture.page.over, again, turned)
-    return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned)
+    called = verdict(table, role, picture.page.over, table.words(lang))
+    shows = (picture.page.over, again, turned, called)
+    return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned, verdict=called)
 
 
 def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:
