@@ -190,3 +190,24 @@ def test_without_script_the_buttons_do_the_same(person: Any, served: Served) -> 
     assert "A2 at 9,7 facing north" in text(me)
     me.well()
     table.delete()
+
+
+def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, served: Served) -> None:
+    """Clusta: the example is there at one click, a hex is pointed at, what is chosen stands in the field."""
+    table = served.table("clusta", "skirmish", people=("all",), title="The cove")
+    me = person().sits(table, "trakorians")
+    me.waits_for_question()
+    written(me, lambda: me.page.get_by_role("button", name="Write this for me").click())
+    assert text(me) == "to kaelve:\n  from now: go to 0201\n"
+    for opened in ("kaelve", "kaelve GO_TO"):
+        me.page.locator(f".picking button[value='{opened}']").click()
+    until(lambda: me.page.locator("#picture .picks .ring").count() > 3, me)
+    ring = me.page.locator("#picture .picks .ring").nth(1)
+    at = ring.evaluate(MIDDLE)
+    written(me, lambda: me.page.mouse.click(*at))
+    assert text(me) == "to kaelve:\n  from now: go to 0302\n"
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("Escape")
+    until(lambda: me.page.get_by_role("button", name="Write this for me").count(), me, why="the example has not come back")
+    me.well()
+    table.delete()

@@ -114,7 +114,7 @@ def test_how_a_long_form_is_written_is_made_for_who_opens_it(tmp_path: Path, mon
     in_battle(tmp_path, work, "garfinkel", scenario="azure_wood")
 
 
-@pytest.mark.parametrize("game", ["clusta", "rudern"])
+@pytest.mark.parametrize("game", ["drakborgen", "rudern"])
 def test_a_game_that_has_none_says_so(tmp_path: Path, game: str) -> None:
     async def work(seat: Seat) -> None:
         page = await seat.page()

@@ -152,7 +152,7 @@ class Post(Protocol):
         """The line of a text, counted from 1, that a refusal of its form by a rule is about; 0: no single one."""
 
     def echo(self, view: Any, form: Any, words: Any, /) -> str:
-        """A form as it was understood, a line each."""
+        """A form as it was understood, a line each; one that begins with "# ! " warns."""
 
     def news(self, items: Sequence[Any], /) -> Sequence[Any]:
         """Those of the items told that are worth a line when somebody sits down to play."""
@@ -237,10 +237,13 @@ class Picked(msgspec.Struct, frozen=True):
 
 
 class Picks(Protocol):
-    """A form filled by picking on the board, instead of by writing."""
+    """A form filled by picking, on the board or from what is offered, instead of by writing."""
 
     def units(self, view: Any, asked: Any, /) -> Sequence[str]:
-        """The figures of the viewer's own that can be picked, by their `data-at`."""
+        """What of the viewer's own can be picked, figures by their `data-at`."""
+
+    def example(self, view: Any, asked: Any, words: Any, /) -> str:
+        """What may be `put` into the form and sent as it stands, for whoever does not know how it is written; empty: none."""
 
     def picks(self, view: Any, asked: Any, text: str, at: str, words: Any, /) -> Picked | None:
         """What can be ordered of what is picked, a figure and perhaps places after it ("A3", "A3 10,11"; "": nothing yet), with

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Legend, Places, Post, Standing, Tally, Telling, TextUI
+from montjoy.core.capabilities import Board, Cases, Legend, Picks, Places, Post, Standing, Tally, Telling, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
@@ -181,6 +181,12 @@ class Clusta(Base):
         from montjoy.games.clusta.ui import post
 
         return post
+
+    @cached_property
+    def picks(self) -> Picks:
+        from montjoy.games.clusta.ui import picks
+
+        return picks
 
     @cached_property
     def cases(self) -> Cases:

@@ -49,14 +49,14 @@
     [at, back, drawn] = [null, "", ""];
     draw();
     if (!from?.classList.contains("open")) return;
-    const within = from.contains(document.activeElement), button = closed?.cloneNode(true) || document.createTextNode("");
+    const within = from.contains(document.activeElement);
     from.classList.remove("open");
     delete from.dataset.shown;
-    from.replaceChildren(button);
-    if (within) button.focus?.();
+    from.replaceChildren(...closed.map((one) => one.cloneNode(true)));
+    if (within) $("button", from)?.focus();
   };
-  let closed = null;                                         // the button that opens it, as the server wrote it
-  const learn = () => { const button = $(":scope > button", box() || document.createElement("div")); if (button) closed = button.cloneNode(true); };
+  let closed = [];                                           // the button that opens it and what stands beside it, as the server wrote it
+  const learn = () => { if (box() && $(":scope > button", box())) closed = [...box().children].map((one) => one.cloneNode(true)); };
   learn();
   const choose = (button) => ask(button.name === "put" ? { put: button.value, pick: at || "" } : { pick: button.value });
 

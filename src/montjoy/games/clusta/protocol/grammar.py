@@ -32,7 +32,7 @@ from montjoy.games.clusta.protocol.forms import (
     Write,
 )
 from montjoy.games.clusta.protocol.places import Place
-from montjoy.games.clusta.protocol.tokens import Reader
+from montjoy.games.clusta.protocol.tokens import Reader, is_plain, quoted
 
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 1000
@@ -78,6 +78,8 @@ def clause(reader: Reader, found: dict[str, Any]) -> bool:
 def sheet_head(reader: Reader) -> Sheet:
     """ "to camp1:", "to unit 5:"; on a sheet that has been sent also its day and the number of its form."""
     to, day, form = named(reader), 0, 0
+    if reader.sees(*ORDER_KEYS):
+        raise order_for(reader, to)
     while reader.mark(","):
         if reader.need("written", "form") == "written":
             reader.need("day")
@@ -85,6 +87,8 @@ def sheet_head(reader: Reader) -> Sheet:
         else:
             form = reader.number(-999_999_999, 999_999_999)
     reader.need_mark(":")
+    if reader.sees(*ORDER_KEYS):
+        raise order_for(reader, to)
     reader.end()
     return Sheet(to, day=day, form=form)
 
@@ -301,10 +305,18 @@ STARTS: Final = ("to", *HEADS, "standing", "wishes", *BUSINESS)
 
 def _bearer(reader: Reader) -> Business:
     """A line that begins with a name: "spy1 carries to camp1"; else the name is a word that was not understood."""
-    begins = reader.at
-    reader.name()
+    begins, name = reader.at, reader.name()
     known = reader.sees("carries_to")
+    reader.mark(":")
+    if reader.sees(*ORDER_KEYS):
+        raise order_for(reader, name)
     reader.at = begins
     if not known:
         reader.fail("unknown-word", STARTS)
     return carries(reader)
+
+
+def order_for(reader: Reader, name: str) -> Trouble:
+    """Somebody and what he is to do, all on one line: it takes two."""
+    do = " ".join(token.text for token in reader.tokens[reader.at :])[:MOST_SHOWN]
+    return Trouble(reader.now.column, "order-beside-name", name if is_plain(name) else quoted(name), do)

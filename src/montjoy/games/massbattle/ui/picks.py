@@ -38,6 +38,11 @@ def units(seen: Seen, asked: Any) -> list[str]:
     return [unit.id for unit in seen.mine.values() if unit.in_play]
 
 
+def example(seen: Seen, asked: Any, words: Any) -> str:
+    """None: the form has a guide of ready lines."""
+    return ""
+
+
 def put(seen: Seen, asked: Any, text: str, line: str) -> str:
     """An order of a choice put into the text of a form."""
     return ordered.put(asked.ask, text, line)

@@ -38,7 +38,7 @@ class Answer:
 
 class Question:
     """A question and what may be answered.  `key`: the name of the decision as it stands, which changes with every answer;
-    `picks`: the figures that can be picked on the board for it."""
+    `picks`: what can be picked for it; `example`: what a click writes for whoever does not know how."""
 
     def __init__(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture, now: float = 0.0) -> None:
         laid = asked.before if asked.kind == "order" else None   # what he wrote before stands where he writes, not above
@@ -56,6 +56,7 @@ class Question:
         if laid is not None and not self.sealed:
             self.written = game.write(laid)
         self.picks = " ".join(game.picks.units(view, asked)) if self.kind == "order" and game.picks is not None else ""
+        self.example = game.picks.example(view, asked, w) if self.picks else ""
         self.also = boards.also(game, view, w, asked)
         long = boards.is_long(game, view, asked)
         self.guide = [] if long else boards.guide(game, view, w, asked)

@@ -176,6 +176,12 @@ echo-too-long = „{ $line }“: trvá { $rounds ->
     }; toto pole jich má { $has }.
 echo-no-way = „{ $line }“: nevede tam žádná cesta.
 echo-nightfall = „{ $line }“: končí s nocí a samo znovu nezačne.
+echo-not-today = „{ $line }“: trvá { $rounds ->
+        [one] 1 kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    } a skončí nejdříve { $when }.
+echo-waits = „{ $line }“: čeká, protože „{ $other }“ má přednost.
 echo-never = „{ $line }“: nikdy na to nedojde; místo toho platí „{ $other }“.
 echo-instead = „{ $line }“: { $when } místo toho platí „{ $other }“.
 echo-late = „{ $line }“: skončí dřív, než dojede kurýr, nejdříve { $when }.

@@ -184,6 +184,11 @@ echo-too-long = “{ $line }”: takes { $rounds ->
     }; this box has { $has }.
 echo-no-way = “{ $line }”: there is no way to get there.
 echo-nightfall = “{ $line }”: ends at nightfall, and does not begin again by itself.
+echo-not-today = “{ $line }”: takes { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } and is done on { $when } at the earliest.
+echo-waits = “{ $line }”: waits, because “{ $other }” comes first.
 echo-never = “{ $line }”: its turn never comes; “{ $other }” takes its place.
 echo-instead = “{ $line }”: gives way on { $when } to “{ $other }”.
 echo-late = “{ $line }”: over before the courier is there, at the earliest on { $when }.

@@ -191,6 +191,11 @@ echo-too-long = ”{ $line }”: דורש { $rounds ->
     }; במשבצת הזאת יש { $has }.
 echo-no-way = ”{ $line }”: אין דרך לשם.
 echo-nightfall = ”{ $line }”: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
+echo-not-today = ”{ $line }”: דורש { $rounds ->
+        [one] סבב אחד
+       *[other] { $rounds } סבבים
+    } ויסתיים לכל המוקדם ב{ $when }.
+echo-waits = ”{ $line }”: ממתין, כי ”{ $other }” קודם.
 echo-never = ”{ $line }”: תורו לא יגיע לעולם; ”{ $other }” בא במקומו.
 echo-instead = ”{ $line }”: ב{ $when } מפנה מקום ל”{ $other }”.
 echo-late = ”{ $line }”: נגמר לפני שהשליח מגיע, לכל המוקדם { $when }.

@@ -183,6 +183,11 @@ echo-too-long = ”{ $line }”: tar { $rounds ->
     }; den här rutan har { $has }.
 echo-no-way = ”{ $line }”: det finns ingen väg dit.
 echo-nightfall = ”{ $line }”: slutar vid mörkrets inbrott och börjar inte om av sig själv.
+echo-not-today = ”{ $line }”: tar { $rounds ->
+        [one] 1 runda
+       *[other] { $rounds } rundor
+    } och är färdigt tidigast { $when }.
+echo-waits = ”{ $line }”: väntar, för ”{ $other }” kommer först.
 echo-never = ”{ $line }”: kommer aldrig i tur; ”{ $other }” tar dess plats.
 echo-instead = ”{ $line }”: viker { $when } för ”{ $other }”.
 echo-late = ”{ $line }”: är över innan kuriren är framme, tidigast { $when }.
