@@ -35,7 +35,10 @@ def test_as_understood_and_nothing_is_sent(tmp_path: Path) -> None:
         assert done.status_code == 200 and '<p dir="auto">to kaelve:</p><p dir="auto">  day 0: go to 0303</p>' in done.text
         warned = await seat.send("answer", question=number, text="to camp1:\n unit 6, from now: patrol", check="yes")
         shown = unescape(warned.text).translate(dict.fromkeys((0x2068, 0x2069)))
-        assert "# For: unit 6 (a line names it)." in shown and "# ! “unit 6, from now: patrol”: ends at nightfall" in shown
+        first, _, rest = shown.partition("As understood")
+        assert "# For: unit 6 (a line names it)." in rest and "ends at nightfall" not in rest, "warnings come first, and once"
+        assert '"note warn told-back"' in first and "⚠</span> Mind this:" in first
+        assert "“unit 6, from now: patrol”: ends at" in first
         assert "<b>quiet" not in done.text and '"Peace & <b>quiet</b>?"' in unescape(done.text)
         assert 'class="note good told-back"' in done.text and len(seat.room.session.entries) == before
         empty = await seat.send("answer", question=number, text="", check="yes")

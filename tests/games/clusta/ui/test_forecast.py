@@ -77,6 +77,18 @@ def test_work_in_several_boxes_is_counted_together() -> None:
     assert warnings(morning(), short)[-1] == "“day 1 round 3: make camp 0303”: takes 6 rounds; this box has 5."
 
 
+def test_a_march_and_a_camp_do_not_go_into_one_day() -> None:
+    """CN-ORD-CAMP  Six rounds of work after the way there end on the next day, and a camp of this day keeps the march waiting."""
+    text = "to kaelve:\n from now: go to 0303\n from now: make camp\n from now: hold\n"
+    assert warnings(morning(), text) == ["“from now: make camp”: takes 6 rounds and is done on day 1, round 1 at the earliest."]
+    assert not after(morning(), text, 1).told(US, Completed)
+    done = [report.at for report in after(morning(), text, 2).told(US, Completed)]
+    assert len(done) == 1 and clock(1, 1) <= done[0] <= clock(1, 2)
+    (line,) = warnings(morning(), "to kaelve:\n from now: go to 0303\n day 0: make camp 0302")[:1]
+    assert line == "“from now: go to 0303”: waits, because “day 0: make camp 0302” comes first."
+    assert warnings(morning(), "to kaelve:\n from now: go to 0303\n day 1: make camp") == []
+
+
 def test_a_days_work_needs_the_whole_day() -> None:
     """CN-ORD-DIVINE, CN-SEQ-10  Five rounds of divining give no answer."""
     text = "to kaelve:\n day 1 round 1: hold\n day 1: divine\n"

@@ -29,7 +29,7 @@ from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is
 from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import OwnUnit, Seen
 
-Kind: TypeAlias = Literal["too-long", "no-way", "nightfall", "never", "instead", "late", "over"]
+Kind: TypeAlias = Literal["too-long", "no-way", "nightfall", "never", "instead", "late", "over", "not-today", "waits"]
 Slot: TypeAlias = tuple[int, int]                            # a day and a slot of it
 ENDLESS: Final = ("HOLD", "AWAIT", "FORTIFY", "CATCH_COURIERS", "AMBUSH")
 BY_ROUNDS: Final = ("MAKE_CAMP", "SIEGE_WORKS")              # work that may be done on several days
@@ -42,7 +42,7 @@ HORIZON: Final = 10                                          # days that are loo
 
 class Foreseen(msgspec.Struct, frozen=True):
     """A line, and what is to be minded.  `rounds`: how many it takes; `has`: how many it gets; `other`: the line that takes its
-    place; `when`: the slot of that, or of the courier's arrival."""
+    place; `when`: the slot of that, of the courier's arrival, or of the end of its work."""
 
     kind: Kind
     line: Line
@@ -138,7 +138,9 @@ class Walk:
         self.yielded: dict[int, list[tuple[Slot, Line]]] = {}  # line -> when it could have counted, and which did
         self.no_way: list[int] = []
         self.today: dict[tuple[int, Instruction], int] = {}
+        self.finished: dict[int, Slot] = {}                  # line -> the slot in which it is carried out
         self.paid = 0
+        self.start = start
         self.go(start)
 
     def go(self, start: Slot) -> None:
@@ -164,6 +166,8 @@ class Walk:
             if other not in (at, *self.ended) and boxes.begins(waiting, day, slot) == (day, slot):
                 self.yielded.setdefault(other, []).append(((day, slot), line))
         self.work(at, line.do, day)
+        if self.is_done(line.do):
+            self.finished[at] = day, slot
         if self.is_done(line.do) or at in self.no_way or (line.do.order in UNTIL_EVENING and slot == ROUNDS[-1]):
             self.end(found)
         return line.do.order not in ENDLESS or line.day != OPEN
@@ -265,6 +269,7 @@ class Walk:
                 yield from self.too_long(line)
                 if line.day == OPEN and line.do.order in UNTIL_EVENING:
                     yield Foreseen("nightfall", line)
+                yield from self.another_day(at, line, yielded)
             exact = [(when, other) for when, other in yielded if line.day != OPEN and not line.slot and other.slot]
             if at in self.had and exact:
                 yield Foreseen("instead", line, exact[0][1], when=exact[0][0])
@@ -273,6 +278,17 @@ class Walk:
         """A line whose turn never comes: another that stands before it takes its boxes, or never ends."""
         if at not in self.ended and yielded and (line.day != OPEN or yielded[-1][1].do.order in ENDLESS):
             yield Foreseen("never", line, yielded[-1][1], when=yielded[-1][0])
+
+    def another_day(self, at: int, line: Line, yielded: Sequence[tuple[Slot, Line]]) -> Iterator[Foreseen]:
+        """Six rounds of work do not go into the day of a march (CN-ORD-CAMP): which of them is for a later day."""
+        if line.day == OPEN and line.do.order in BY_ROUNDS and self.finished.get(at, self.start)[0] > self.start[0]:
+            yield Foreseen("not-today", line, rounds=self.needs.get(line.do, A_DAY), when=self.finished[at])
+        work = [(when, other) for when, other in yielded if other.day != OPEN and other.do.order in BY_ROUNDS]
+        if line.day == OPEN and self.at_start(work) and line.do.order in (*MARCHES, "ATTACK"):
+            yield Foreseen("waits", line, work[0][1])
+
+    def at_start(self, yielded: Sequence[tuple[Slot, Line]]) -> bool:
+        return bool(yielded) and yielded[0][0] == self.start
 
     def too_long(self, line: Line) -> Iterator[Foreseen]:
         """A line that takes more rounds than it gets."""

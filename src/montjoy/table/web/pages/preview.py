@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from starlette.responses import Response
 
@@ -11,15 +11,19 @@ from montjoy.core.session.streams import Asked
 from montjoy.table.web.call import Call
 from montjoy.words.refused import all_wrong
 
+WARNS: Final = "# ! "                                        # with which a line begins that warns (Post.echo)
+
 
 class Told(NamedTuple):
     """The lines of a form as it is understood, or all that is wrong with it (then `stands` is false).  `question`: whose text it
-    is; `line`: the first of the text with which something is wrong, counted from 1; 0: none of its own."""
+    is; `line`: the first of the text with which something is wrong, counted from 1; 0: none of its own; `warns`: what is to be
+    minded of a form that stands, and is said first."""
 
     lines: list[str]
     stands: bool
     question: int = 0
     line: int = 0
+    warns: list[str] = []
 
 
 def asked_of(call: Call, number: int) -> Asked | None:
@@ -36,10 +40,12 @@ def told_back(call: Call, number: int, text: str) -> Told | None:
     if wrong := all_wrong(game, view, asked, text, w):
         return Told([one.says for one in wrong], False, number, wrong[0].line)
     form = game.read(view, asked, text)
-    lines = [line for line in echo(game, view, form, w).split("\n") if line.strip()]
+    told = [line for line in echo(game, view, form, w).split("\n") if line.strip()]
+    warns = [line.strip().removeprefix(WARNS) for line in told if line.strip().startswith(WARNS)]
+    lines = [line for line in told if not line.strip().startswith(WARNS)]
     odds = list(game.prospects.foretold(view, asked, form, w)) if game.prospects is not None else []
     heads = [w.text("ui-form-understood" if lines else "ui-form-empty"), *([w.text("ui-prospects")] if odds else [])]
-    return Told([heads[0], *lines, *heads[1:], *odds], True, number)
+    return Told([heads[0], *lines, *heads[1:], *odds], True, number, warns=warns)
 
 
 def echo(game: Game, view: Any, form: Any, w: Any) -> str:
