@@ -134,3 +134,24 @@ def test_a_few_own_rows_are_remembered() -> None:
         build.keep(GAME, f"rows {n}", n)
     assert build.kept(GAME, "rows 0") is None and build.kept(GAME, f"rows {build.MOST_READ + 4}") == build.MOST_READ + 4
     assert build.kept(GAME, "") is None
+
+
+def test_own_figures_begin_with_real_dice_and_a_sheet(tmp_path: Path) -> None:
+    """One seat and nobody else: the button says so; the dice are typed in, the first of them named; the page leads to the sheet
+    and tells what the units can do.  Red before: no way from here to a table with real dice, and no sheet on any page."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            page = await me.get(f"{PAGE}?length=half_hour&ground=figures")
+            assert "Begin, with your own figures" in words(page) and "Play against the computer" not in words(page)
+            page = await sends(me, page, "pair", typed="yes")
+            assert 'name="typed" value="yes" checked' in page.text
+            table = await sends(me, page, "play", f"{PAGE}/open", typed="yes")
+            room = await there.house.table(table.url.path.split("/")[2])
+            assert table.url.path.endswith("/master") and room.session.header.typed and room.session.typing
+            assert "Initiative of side A: d6" in words(table) and "What the units can do" in words(table)
+            sheet = await me.get(f"{table.url.path}/paper")
+            assert f'href="{table.url.path}/paper"' in table.text and sheet.status_code == 200
+            assert "The table: 24 by 22 squares, 60 by 55 cm." in words(sheet) and "☐" in sheet.text
+
+    run(work)

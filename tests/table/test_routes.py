@@ -57,6 +57,7 @@ EXPECTED: dict[str, str] = {
     "/t/{table}/{role}/leave": SEAT,
     "/t/{table}/{role}/then": ROLE,
     "/t/{table}/{role}/signs": ROLE,
+    "/t/{table}/{role}/paper": ROLE,
     "/t/{table}/{role}/here": ROLE,
     "/t/{table}/{role}/after": ROLE,
     "/t/{table}/{role}/again": MEMBER,

@@ -110,6 +110,7 @@ class Twin:
                 f"{base}/{role}/here?x={37 * step % 900}&y={53 * step % 900}",
                 f"{base}/{role}/here?x={37 * step % 900}&y={53 * step % 900}&go=down",
                 f"{base}/{role}/signs",
+                f"{base}/{role}/paper",
                 f"{base}/{role}/then",
                 f"{base}/{role}/then?turn={1 + step}",
                 f"{base}/{role}/time",

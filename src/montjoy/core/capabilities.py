@@ -32,6 +32,14 @@ class TextUI(Protocol):
         """What only this seat knows, a line each."""
 
 
+class Throws(Protocol):
+    """What dice are for that people roll at a real table."""
+
+    def throw(self, view: Any, typing: Any, words: Any, /) -> str:
+        """What is rolled, by whom and with which die, and what it needs, as far as the viewer may know that; `typing`:
+        `core/session/faces.py`.  "": the rule's title says it all."""
+
+
 class Glimpse(Protocol):
     """The part of the board about the player, shown again when it has changed."""
 
@@ -171,6 +179,9 @@ class Post(Protocol):
 
     def after(self, states: Iterable[Any], seat: str, words: Any, /) -> Iterator[tuple[str, list[str]]]:
         """After the game: what a side believed beside what was true, from the states at all marks, each part with its heading."""
+
+    def paper(self, view: Any, words: Any, /) -> str:
+        """What a table's page shows to be printed, as markup; "": nothing."""
 
     def printed(self, view: Any, words: Any, /) -> dict[str, str]:
         """The pages to be printed, by the names of their files."""

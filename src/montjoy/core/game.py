@@ -40,6 +40,7 @@ from montjoy.core.capabilities import (
     Tally,
     Telling,
     TextUI,
+    Throws,
 )
 from montjoy.core.content.files import read_toml
 from montjoy.core.effects import Event, No, Question, Seat
@@ -216,6 +217,8 @@ class Game(Protocol):
     @property
     def amounts(self) -> Amounts | None: ...
     @property
+    def throws(self) -> Throws | None: ...
+    @property
     def prospects(self) -> Prospects | None: ...
     @property
     def picks(self) -> Picks | None: ...
@@ -263,6 +266,7 @@ class Base:
     places: Any = None
     post: Any = None
     amounts: Any = None
+    throws: Any = None
     prospects: Any = None
     picks: Any = None
     cases: Any = None

@@ -33,7 +33,11 @@ def type_dice(table: Table) -> None:
     screen.write()
     kind = "ui-type-card" if wanted.cards else "ui-type-dice"
     screen.paragraph(words.text(kind, count=wanted.count, rule=wanted.why), style="bold")
-    if wanted.about:
+    view = table.session.view(table.at) if table.at in seats else None
+    throw = table.session.game.throws
+    if view is not None and throw is not None and (says := throw.throw(view, wanted, words)):
+        screen.paragraph(says, first="  ")
+    elif wanted.about:
         about = wanted.about[0] if len(wanted.about) == 1 else words.joined(wanted.about)
         screen.paragraph(words.text("ui-dice-for", about=about, rule=wanted.why), first="  ")
     if not seats:

@@ -26,6 +26,7 @@ from montjoy.core.capabilities import (
     Tally,
     Telling,
     TextUI,
+    Throws,
 )
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
@@ -209,6 +210,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import places
 
         return places
+
+    @cached_property
+    def throws(self) -> Throws:
+        from montjoy.games.massbattle.ui import throws
+
+        return throws
 
     @cached_property
     def post(self) -> Post:

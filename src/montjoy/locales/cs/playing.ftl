@@ -28,6 +28,8 @@ page-paused-by-umpire = Hra je pozastavena; odpovědi se nepřijímají.
 page-pause = Krátká pauza: někdo může na to, co se právě stalo, odpovědět, třeba kartou. Nastává, i když nemůže nikdo. Zbývá sekund:
 page-waiting = Teď se na vaši odpověď nečeká.
 page-waiting-for = Čeká se na odpověď: { $seats }.
+page-paper = List k tisku
+page-paper-how = Vytiskněte stránku z prohlížeče: jak rozložit stůl a řádek s políčky pro každou jednotku.
 page-type-dice = { $count ->
         [one] Hoďte 1 kostkou a napište, co padlo
        *[other] Hoďte { $count } kostkami a napište, co padlo

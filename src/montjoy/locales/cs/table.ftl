@@ -114,6 +114,8 @@ page-build-wrong = Zatím nelze hrát:
 page-build-right = Zkontrolováno: s těmito vojsky lze hrát.
 page-build-text = Soubor
 page-build-play = Hrát proti počítači
+page-build-begin = Začít s vlastními figurkami
+page-build-typed = Skutečné kostky
 page-build-open = Otevřít stůl pro ostatní
 page-build-file = Uložit jako soubor
 

@@ -28,6 +28,8 @@ page-paused-by-umpire = The game is paused; no answers are taken.
 page-pause = Reaction window: somebody may answer what has just happened, say by a card. It opens also when nobody can. Seconds left:
 page-waiting = Nothing for you to decide right now.
 page-waiting-for = Waiting for { $seats }.
+page-paper = Sheet to print
+page-paper-how = Print this page with your browser: how the table is laid out, and a line with boxes for every unit.
 page-type-dice = { $count ->
         [one] Roll 1 die and type what it shows
        *[other] Roll { $count } dice and type what they show

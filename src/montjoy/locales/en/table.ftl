@@ -114,6 +114,8 @@ page-build-wrong = Not yet playable:
 page-build-right = Checked: these armies can be played.
 page-build-text = The file
 page-build-play = Play against the computer
+page-build-begin = Begin, with your own figures
+page-build-typed = Real dice
 page-build-open = Open a table for others
 page-build-file = Save as a file
 

@@ -114,6 +114,8 @@ page-build-wrong = עוד אי אפשר לשחק:
 page-build-right = נבדק: אפשר לשחק בצבאות האלה.
 page-build-text = הקובץ
 page-build-play = משחק נגד המחשב
+page-build-begin = להתחיל, עם דמויות משלך
+page-build-typed = קוביות אמיתיות
 page-build-open = פתיחת שולחן לאחרים
 page-build-file = שמירה כקובץ
 

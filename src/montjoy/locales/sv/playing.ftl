@@ -25,6 +25,8 @@ page-paused-by-umpire = Spelet är pausat; inga svar tas emot.
 page-pause = En kort paus: någon kanske svarar på det som just har hänt, till exempel med ett kort. Den kommer även när ingen kan. Sekunder kvar:
 page-waiting = Just nu får du ingen fråga.
 page-waiting-for = Väntar på { $seats }.
+page-paper = Blad att skriva ut
+page-paper-how = Skriv ut sidan med webbläsaren: hur bordet läggs ut, och en rad med rutor för varje enhet.
 page-type-dice = { $count ->
         [one] Slå 1 tärning och skriv vad den visar
        *[other] Slå { $count } tärningar och skriv vad de visar

@@ -114,6 +114,8 @@ page-build-wrong = Går inte att spela än:
 page-build-right = Granskat: de här härarna går att spela.
 page-build-text = Filen
 page-build-play = Spela mot datorn
+page-build-begin = Börja, med egna figurer
+page-build-typed = Riktiga tärningar
 page-build-open = Öppna ett bord för andra
 page-build-file = Spara som fil
 

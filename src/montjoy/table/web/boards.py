@@ -51,6 +51,20 @@ def also(game: Game, view: Any, w: Words, asked: Asked) -> list[tuple[str, str]]
     return list(game.post.also(view, asked, w)) if asked.kind == "order" and game.post is not None else []
 
 
+def throw(game: Game, view: Any, w: Words, typing: Any) -> str:
+    """What dice are for that are typed in; empty: the title of their rule says it."""
+    return game.throws.throw(view, typing, w) if typing is not None and game.throws is not None else ""
+
+
+def paper(table: Any, role: str, w: Words) -> Markup:
+    """What a role may print, also before the game has begun; nothing where the game has no such page."""
+    game, session = table.game, table.session
+    if game.post is None:
+        return Markup("")
+    page = table.pictures.of(role).page
+    return Markup(game.post.paper(page.view if page else session.view(role), w))
+
+
 def amounts(game: Game, view: Any, w: Words, asked: Asked) -> Sequence[Amount]:
     """The numbers of a short form, each of which has a field; none: the form is written as text."""
     return game.amounts.amounts(view, asked, w) if asked.kind == "order" and game.amounts is not None else ()

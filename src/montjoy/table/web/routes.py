@@ -75,6 +75,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("/t/{table}/{role}/log", ROLE, get=seat.earlier),
     Row("/t/{table}/{role}/here", ROLE, get=here.look),
     Row("/t/{table}/{role}/signs", ROLE, get=how.signs),
+    Row("/t/{table}/{role}/paper", ROLE, get=how.paper),
     Row("/t/{table}/{role}/then", ROLE, get=then.look),
     Row("/t/{table}/{role}/odds", MEMBER, get=asked.odds),
     Row("/t/{table}/{role}/guide", MEMBER, get=asked.guide),

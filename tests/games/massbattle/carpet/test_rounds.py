@@ -91,6 +91,27 @@ def test_the_sheet_has_a_box_for_each_hit_point(lang: str):
     assert f'lang="{lang}"' in page and ('dir="rtl"' in page) == (lang == "he")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sheet_tells_how_the_ground_is_laid_out(lang: str):
+    """MB-BOARD-01, MB-BOARD-10, MB-SCALE-03  The size of the table, the river and the bridge by their measures, where either side
+    begins, and a plan; where a scenario has no layout, nothing of it."""
+    ours = game.scenarios["bridge_figures"]
+    seen = game.view(game.setup(ours, game.read_options(ours.options)), MASTER)
+    page = bare(game.post.paper(seen, Words(game, lang, game.names(ours))))
+    assert page.count("<rect ") == 10 and page.count("☐") > 200
+    assert page.count("<li>") == 8 and "{" not in page and "_cm" not in page
+    if lang == "en":
+        assert "The table: 20 by 20 squares, 50 by 50 cm." in page
+        assert "Start of The orcs: 2.5 to 17.5 cm from the north edge" in page
+        assert "Road: 22.5 to 30 cm from the west edge, 22.5 to 27.5 cm from the south edge." in page
+    bare_table = Mastered(["orcs"], ["goblins"]).session.view(MASTER)
+    assert "<li>" not in game.post.paper(bare_table, Words(game, lang, {}))
+
+
+def bare(text: str) -> str:
+    return "".join(c for c in text if c not in "\u2066\u2067\u2068\u2069")
+
+
 def test_the_board_is_words_alone():
     """MB-UMP-01, MB-INFO-01  The same for the eye and the ear; who watches sees it, too; no squares are drawn."""
     battle = felled()
@@ -99,7 +120,8 @@ def test_the_board_is_words_alone():
     lines = game.text.describe(seen, words)
     assert any(line.startswith("B2") and "hit points" in line for line in lines) and any("Gone: B1" in line for line in lines)
     assert "B2" in game.text.draw(seen, words, 70) and "B2" not in game.glimpse.glimpse(seen, words, 70)
-    assert game.text.card(seen, words) == []
+    assert "B2 (goblins): Men: 5, Armour class: 13, Moves: 9 = 22.5 cm" in bare(" ".join(game.text.card(seen, words)))
+    assert "9 = 22.5 cm" in bare(str(game.board.draw(seen, words, ())))
     assert game.places.places(seen) == {} and game.legend.signs(seen, words) == []
     assert "B2" in str(game.board.draw(seen, words, ()))
 

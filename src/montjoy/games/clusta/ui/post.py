@@ -151,6 +151,11 @@ def heading(words: Any, message: str) -> str:
 
 
 # ---- pages -------------------------------------------------------------------------------------------------------------
+def paper(seen: Seen, words: Any) -> str:
+    """Its sheets are files."""
+    return ""
+
+
 def printed(seen: Seen, words: Any) -> dict[str, str]:
     """The pages of a viewer, by the names of their files."""
     pages = {"map.html": map_sheet.page(seen, words), "map.svg": map_sheet.svg(seen, words),

@@ -155,10 +155,12 @@ def text_of(plan: Plan, forces: Sequence[Rows], head: Head, book: Book, own: str
 
 
 def board_lines(plan: Plan) -> Iterator[str]:
-    """MB-BOARD-01, MB-END-04  Ground that is the same for both sides, and the middle, which is to be held."""
-    if plan.ground == FIGURES:
-        return
+    """MB-BOARD-01, MB-END-04  Ground that is the same for both sides, and the middle, which is to be held; without our board how
+    large the table should be."""
     width, height = plan.size
+    if plan.ground == FIGURES:
+        yield from ("[layout]", f"width = {width}", f"height = {height}", "")
+        return
     yield from ("[board]", f"width = {width}", f"height = {height}", "ground = [")
     for x1, y1, x2, y2, terrain, elevation in TABLES["grounds"][plan.ground]:
         here = (x1 * width // TENTHS, y1 * height // TENTHS, x2 * width // TENTHS - 1, y2 * height // TENTHS - 1)

@@ -165,11 +165,15 @@ def setup(scenario: BattleScenario, options: MassBattleOptions) -> World:
     scale = scale_of(scenario, options, book)
     carpet = scenario.board == "none"
     board = NO_BOARD if scenario.board == "none" else board_of(scenario.board, scenario.own or OwnRows())
+    layout = board_of(scenario.layout, OwnRows()) if isinstance(scenario.layout, BoardFile) else UNSET
+    if layout and not carpet:
+        raise BadInput("[layout] beside a board", 'leave it out, or write board = "none"')
+    where = layout or board
     world = World(
         scenario=scenario.id, options=options, scale=scale, board=board,
-        sides=[Side(s.name, s.seats, s.rows or rows_of(board, i)) for i, s in enumerate(scenario.sides)], units={},
+        sides=[Side(s.name, s.seats, s.rows or rows_of(where, i)) for i, s in enumerate(scenario.sides)], units={},
         own_spells=scenario.own.spells or UNSET if scenario.own else UNSET,
-        carpet=Carpet(scenario.square_cm) if carpet else UNSET,
+        carpet=Carpet(scenario.square_cm, layout=layout) if carpet else UNSET,
     )  # fmt: skip
     (check_master if carpet else check_seats)(scenario)
     for number, side in enumerate(scenario.sides):
@@ -192,8 +196,10 @@ def check_master(scenario: BattleScenario) -> None:
             raise BadInput(f"[[sides]] seats of {side.name}: without a board one seat is asked", f'seats = ["{MASTER}"]')
         if any(troops.round for troops in side.troops):
             raise BadInput(f"[[sides]] {side.name} has troops that come later", "leave round out, and let them join by hand")
-        if side.rows is not None or any(troops.at is not None or troops.facing is not None for troops in side.troops):
-            raise BadInput(f"[[sides]] {side.name} has places on squares, and there is no board", "leave rows, at and facing out")
+        placed = any(troops.at is not None or troops.facing is not None for troops in side.troops)
+        if placed or (side.rows is not None and not scenario.layout):
+            raise BadInput(f"[[sides]] {side.name} has places on squares, and there is no board",
+                           "leave at and facing out, and rows where there is no [layout]")
 
 
 def check_seats(scenario: BattleScenario) -> None:

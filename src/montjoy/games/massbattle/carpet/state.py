@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal, Protocol
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
+
+from montjoy.games.massbattle.model.board import Board
 
 MASTER = "master"
 From = Literal["front", "flank", "rear"]
@@ -58,6 +60,7 @@ class Carpet(msgspec.Struct):
     led: list[str] = []
     losses: list[Loss] = []
     gone: list[Gone] = []
+    layout: Board | UnsetType = UNSET                        # how the ground may be laid out; unset, and not written: as you like
 
 
 class OnCarpet(Protocol):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from montjoy.games.massbattle.carpet import layout
 from montjoy.games.massbattle.carpet.state import carpet_of, measured
 from montjoy.games.massbattle.model.pieces import Unit, condition_of
 from montjoy.games.massbattle.model.state import NAMES
@@ -106,18 +107,25 @@ def sections(seen: Seen, words: Any) -> Iterator[tuple[str, list[str]]]:
 # ---- the sheet -----------------------------------------------------------------------------------------------------------
 def sheet(seen: Seen, words: Any) -> str:
     """A page to print before the battle: each unit with its figures, boxes for hit points, the first hit, morale and shots."""
-    tables = Markup("").join(table(seen, words, number) for number in range(len(seen.sides)))
-    title = words.text("carpet-sheet")
     return str(Markup(
         '<!doctype html>\n<html lang="{}" dir="{}">\n<meta charset="utf-8">\n<title>{}</title>\n<style>{}</style>\n'
-        "<h1>{}</h1>\n<p>{}</p>\n{}</html>\n"
-    ).format(words.lang, "rtl" if words.lang == "he" else "ltr", title, STYLE, title, head(seen, words), tables))
+        "{}</html>\n"
+    ).format(words.lang, "rtl" if words.lang == "he" else "ltr", words.text("carpet-sheet"), STYLE, sheet_body(seen, words)))
+
+
+def sheet_body(seen: Seen, words: Any) -> Markup:
+    """How the ground is laid out, where the armies begin, and their units."""
+    tables = Markup("").join(table(seen, words, number) for number in range(len(seen.sides)))
+    ground = "".join(str(Markup("<li>{}</li>").format(line)) for line in layout.lines(seen, words))
+    return Markup("<h1>{}</h1>\n<p>{}</p>\n{}<ul>{}</ul>\n{}").format(
+        words.text("carpet-sheet"), head(seen, words), layout.plan(seen, words), Markup(ground), tables
+    )
 
 
 STYLE: Final = Markup(
     "body{font:11pt sans-serif;margin:1.5cm}table{border-collapse:collapse;width:100%;margin-bottom:1cm}"
     "th,td{border:1px solid;padding:.15cm;text-align:start;vertical-align:top}tr{break-inside:avoid}h2{font-size:13pt}"
-    "td.boxes{letter-spacing:.05cm}"
+    "td.boxes{letter-spacing:.05cm}svg.plan{max-width:15cm;max-height:12cm}"
 )  # fmt: skip
 
 
@@ -134,10 +142,9 @@ def table(seen: Seen, words: Any, side: int) -> Markup:
 def row(seen: Seen, words: Any, unit: Unit) -> Markup:
     """One unit: hit points in tens, with a stroke where half of them are gone and morale is checked."""
     shots = BOX * ROUNDS if unit.missile is not None else "–"
-    cells = (figures(seen, words, unit), boxes(unit), f"{BOX} / {BOX}", shots)
-    return Markup('<tr><th scope="row">{}</th>{}</tr>\n').format(
-        words.name(unit.id), Markup("").join(Markup('<td class="boxes">{}</td>').format(cell) for cell in cells)
-    )
+    cells = (boxes(unit), f"{BOX} / {BOX}", shots)
+    boxed = Markup("").join(Markup('<td class="boxes">{}</td>').format(cell) for cell in cells)
+    return Markup('<tr><th scope="row">{}</th><td>{}</td>{}</tr>\n').format(words.name(unit.id), figures(seen, words, unit), boxed)
 
 
 def boxes(unit: Unit) -> str:
@@ -154,13 +161,71 @@ def tens(number: int) -> list[str]:
 
 def figures(seen: Seen, words: Any, unit: Unit) -> str:
     """Soldiers, armour class, movement, retreat and range, in squares and centimetres of the carpet; rallying."""
-    moves, back = allowance_of(seen, unit, unit.flyer) // HALVES, retreat_of(seen, unit)
-    far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
+    moves, back, far = allowance_of(seen, unit, unit.flyer) // HALVES, retreat_of(seen, unit), range_of(seen, unit)
     return str(words.text(
         "carpet-figures", soldiers=unit.soldiers, armour=shown_class(unit.row.armour_class, seen.options),
         moves=moves, moves_cm=words.number(measured(seen, moves)), back=back, back_cm=words.number(measured(seen, back)),
         range=far, range_cm=words.number(measured(seen, far)), rally=unit.row.rally_pct,
     ))  # fmt: skip
+
+
+# ---- what the units can do -------------------------------------------------------------------------------------------------
+KNOWN: Final = ("unit", "soldiers", "armour", "moves", "back", "range", "rally")
+
+
+def kinds(seen: Seen, words: Any) -> list[tuple[str, ...]]:
+    """What is measured and compared for each kind of units that are in the battle, a cell for each of KNOWN."""
+    alike: dict[tuple[Any, ...], list[Unit]] = {}
+    for unit in seen.own.values():
+        if unit.in_play or not seen.round:
+            same = (unit.id if unit.single else "", unit.side, unit.type, *facts(seen, words, unit).values())
+            alike.setdefault(same, []).append(unit)
+    return [
+        (f"{' '.join(unit.id for unit in units)}{str(words.name(units[0].id)).removeprefix(units[0].id)}", *(
+            str(words.text("carpet-fact", fact=fact, squares=n, centimetres=cm))
+            for fact, (n, cm) in facts(seen, words, units[0]).items()
+        ))
+        for units in alike.values()
+    ]  # fmt: skip
+
+
+def facts(seen: Seen, words: Any, unit: Unit) -> dict[str, tuple[int, str]]:
+    """Its figures by name; lengths in squares, and in centimetres of the carpet."""
+    moves, back = allowance_of(seen, unit, unit.flyer) // HALVES, retreat_of(seen, unit)
+    lengths = {"moves": moves, "back": back, "range": range_of(seen, unit)}
+    armour, rally = shown_class(unit.row.armour_class, seen.options), unit.row.rally_pct
+    found = {"soldiers": (unit.soldiers, ""), "armour": (armour, "")}
+    found |= {name: (n, words.number(measured(seen, n))) for name, n in lengths.items()}
+    return found | {"rally": (rally, "")}
+
+
+def range_of(seen: Seen, unit: Unit) -> int:
+    """In squares; 0: it does not shoot."""
+    return range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
+
+
+def card(seen: Seen, words: Any) -> list[str]:
+    """The same as lines."""
+    columns = [str(words.text("carpet-known", column=column)) for column in KNOWN[1:]]
+    return [
+        f"{name}: {', '.join(f'{c}: {cell}' for c, cell in zip(columns, cells, strict=True))}."
+        for name, *cells in kinds(seen, words)
+    ]
+
+
+def known(seen: Seen, words: Any) -> Markup:
+    """The same as a table."""
+    heads = Markup("").join(Markup('<th scope="col">{}</th>').format(words.text("carpet-known", column=c)) for c in KNOWN)
+    rows = Markup("").join(
+        Markup('<tr><th scope="row">{}</th>{}</tr>').format(name, Markup("").join(Markup("<td>{}</td>").format(c) for c in cells))
+        for name, *cells in kinds(seen, words)
+    )
+    title = words.text("carpet-known-title")
+    return Markup(
+        '<details class="fold" id="known" open><summary>{}</summary>'
+        '<div class="scroll" tabindex="0" role="region" aria-label="{}"><table class="tables">\n'
+        "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div></details>"
+    ).format(title, title, heads, rows)
 
 
 # ---- on a page -----------------------------------------------------------------------------------------------------------
@@ -169,8 +234,8 @@ def paragraphs(lines: Sequence[str]) -> Markup:
 
 
 def board(seen: Seen, words: Any) -> Markup:
-    """The same as `draw`, with each unit to be found by its id."""
-    return Markup('<div class="text-board">{}</div>').format(paragraphs(draw(seen, words)))
+    """The same as `draw`, and what the units can do."""
+    return Markup('<div class="text-board">{}{}</div>').format(paragraphs(draw(seen, words)), known(seen, words))
 
 
 def beside(seen: Seen, words: Any) -> Markup:

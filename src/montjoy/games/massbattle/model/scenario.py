@@ -101,7 +101,8 @@ class OwnRows(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A battle: its board, two sides with their troops, and the options it is meant for.  `board` "none": it is fought with the
-    group's own figures, under one game master; `square_cm`: how wide a square is on the carpet.  `points`: the hit dice that
+    group's own figures, under one game master; `square_cm`: how wide a square is on the carpet; `layout`: how the ground may be
+    laid out there, which its sheet shows, with the `rows` where either side begins.  `points`: the hit dice that
     either side may have at most (MB-BASE-10), 0: as many as it likes.  `troops_file`: the group's own rows, in a file beside this
     one; those that the battle needs stand in `own`."""
 
@@ -109,6 +110,7 @@ class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=
     title: Name
     says: Annotated[str, Meta(max_length=2000)] = ""
     board: BoardFile | Literal["none"] = BoardFile()
+    layout: BoardFile | UnsetType = UNSET                    # unset, and not written, where it is left out
     square_cm: Annotated[float, Meta(ge=0.1, le=50)] = SQUARE_CM
     sides: Annotated[tuple[SideFile, ...], Meta(min_length=2, max_length=2)]
     options: dict[str, Any] = {}

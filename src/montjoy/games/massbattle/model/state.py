@@ -43,6 +43,16 @@ class Zone(msgspec.Struct):
     drift: tuple[int, int] = (0, 0)
 
 
+class Striking(msgspec.Struct, frozen=True):
+    """MB-ATK-01  The attack whose dice fall now, as everybody sees it; `hidden`: deep in a wood, where only a 20 hits."""
+
+    unit: str
+    target: str
+    how: Literal["missile", "melee", "long", "charge", "parting"]
+    modifiers: tuple[tuple[str, int], ...]
+    hidden: bool
+
+
 class World(msgspec.Struct):
     """A battle.  `contacts`: for each pair of enemies in contact ("A1 B2") which of the two moved into it (MB-MOD-07);
     `charges`: the pairs between which there has been a charge (first_contact_once); `own_spells`: those
@@ -66,6 +76,7 @@ class World(msgspec.Struct):
 
     own_spells: dict[str, SpellRow] | UnsetType = UNSET             # unset, and not written, where there are none
     carpet: Carpet | UnsetType = UNSET                              # of a battle without our board alone
+    striking: Striking | UnsetType = UNSET                          # while an attack is rolled
 
     @property
     def spells(self) -> Mapping[str, SpellRow]:

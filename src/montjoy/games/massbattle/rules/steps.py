@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import UNSET
+
 from montjoy.core.effects import ALL, choose, tell
 from montjoy.games.massbattle.battle.attack import attack_roll, strike_with, take_off_the_dead
 from montjoy.games.massbattle.battle.morale import morale_die, morale_results, must_check, steadied, suffer
@@ -14,7 +16,7 @@ from montjoy.games.massbattle.carpet.accounts import keep_account
 from montjoy.games.massbattle.carpet.events import FallsBack
 from montjoy.games.massbattle.carpet.state import measured
 from montjoy.games.massbattle.model.pieces import Unit
-from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.model.state import Striking, World
 from montjoy.games.massbattle.model.troops import TABLES
 from montjoy.games.massbattle.protocol import events, questions
 from montjoy.games.massbattle.rules.contact import forget_contacts, note_contacts
@@ -50,7 +52,10 @@ async def strike_all(world: World, step: Step, attacks: Sequence[Attack]) -> Non
         cause = Cause(attack.unit, step.places[attack.unit], step.places[attack.target], pursues, n)
         body = body_in(world, step, world.units[attack.target])
         before = body.hp
+        hidden = bool(attack.blows and attack.blows[0].ground)
+        world.striking = Striking(attack.unit, attack.target, attack.how, attack.modifiers, hidden)
         await carry_out(attack, body, step.causes[attack.target], cause)
+        world.striking = UNSET
         step.taken.append((attack.unit, attack.target, before - body.hp))
 
 

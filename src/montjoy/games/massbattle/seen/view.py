@@ -15,7 +15,7 @@ from montjoy.games.massbattle.carpet.state import Carpet
 from montjoy.games.massbattle.model.board import Board
 from montjoy.games.massbattle.model.pieces import Piece, Unit, condition_of
 from montjoy.games.massbattle.model.spells import SpellRow
-from montjoy.games.massbattle.model.state import NAMES, Choice, Side, World, Zone
+from montjoy.games.massbattle.model.state import NAMES, Choice, Side, Striking, World, Zone
 from montjoy.games.massbattle.model.troops import Single, Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
 
@@ -46,6 +46,7 @@ class Seen(View, frozen=True, dict=True):
     spells: dict[str, SpellRow]
     share: int = 0                                           # of the own strength that is left, in percent (MB-T-KNOWLEDGE)
     carpet: Carpet | UnsetType = UNSET                       # of a battle without our board
+    striking: Striking | UnsetType = UNSET                   # the attack whose dice fall now
 
     @cached_property
     def pieces(self) -> Mapping[str, Piece]:
@@ -62,7 +63,7 @@ def view(world: World, viewer: str) -> Seen:
     umpire see figures, everybody under open_information.  Before units are deployed nobody else sees where they stand."""
     side = -1 if world.carpet else side_of_seat(world, viewer)
     all_ = viewer == UMPIRE or world.options.open_information or bool(world.carpet)
-    units = {u.id: u for u in world.units.values() if is_shown(u, side, viewer)}
+    units = {u.id: u for u in world.units.values() if world.carpet or is_shown(u, side, viewer)}
     return Seen(
         viewer=viewer, side=side, scenario=world.scenario, options=world.options, scale=world.scale, board=world.board,
         sides=tuple(msgspec.structs.replace(s, conceded=s.conceded and (all_ or i == side)) for i, s in enumerate(world.sides)),
@@ -73,6 +74,7 @@ def view(world: World, viewer: str) -> Seen:
         contacts=dict(world.contacts), charges=tuple(world.charges), zones=tuple(msgspec.structs.replace(z) for z in world.zones),
         spells=dict(world.spells),
         share=int(strength(world, side)) if side >= 0 else 0, carpet=copy_of(world.carpet),
+        striking=world.striking,
     )  # fmt: skip
 
 

@@ -77,4 +77,6 @@ def aside(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
 
 def card(seen: Seen, words: Words) -> Markup:
     """What only this side knows."""
+    if seen.carpet:                                          # nobody knows more than anybody
+        return Markup("")
     return svg.paragraphs(text.card(seen, words))

@@ -184,6 +184,11 @@ def after(states: Iterable[Any], seat: str, words: Any) -> Iterator[tuple[str, l
     return iter(())
 
 
+def paper(seen: Seen, words: Any) -> str:
+    """Without our board the sheet, as part of a page."""
+    return carpet.sheet_body(seen, words) if seen.carpet else ""
+
+
 def printed(seen: Seen, words: Any) -> dict[str, str]:
     """Without our board a sheet with all units."""
     return {"sheet.html": carpet.sheet(seen, words)} if seen.carpet else {}

@@ -263,8 +263,8 @@ def aim(seen: Seen, words: Any) -> str:
 
 def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
-    if seen.carpet:                                          # nobody knows more than anybody
-        return []
+    if seen.carpet:
+        return carpet.card(seen, words)
     lines = [said] if (said := aim(seen, words)) else []
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))

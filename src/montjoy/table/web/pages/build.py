@@ -81,10 +81,10 @@ async def send(call: Call) -> Response:
     draft, what, seed = draft_of(here, form), form.get("do", ""), seed_of(form)
     if what == "pair":
         seed = int.from_bytes(outside.entropy(4)) % MOST_SEED
-        return show(call, here, proposed(here, draft.chosen, seed, draft), seed)
+        return show(call, here, proposed(here, draft.chosen, seed, draft), seed, form=form)
     if what == "file":
         return download(here, draft)
-    return show(call, here, changed(draft, what), seed)
+    return show(call, here, changed(draft, what), seed, form=form)
 
 
 async def send_rows(call: Call) -> Response:
@@ -99,7 +99,7 @@ async def send_rows(call: Call) -> Response:
             wrong = Checked([], [new.named("", "pack_file", fault) for fault in value])
         else:
             keep(here.game, text, value.own)
-    return show(call, here, draft_of(here, form), seed_of(form), wrong)
+    return show(call, here, draft_of(here, form), seed_of(form), wrong, form)
 
 
 async def open_it(call: Call) -> Response:
@@ -108,16 +108,16 @@ async def open_it(call: Call) -> Response:
     draft = draft_of(here, form)
     made = checked(call, here, draft)
     if made.scenario is None:
-        return show(call, here, draft, seed_of(form), made)
+        return show(call, here, draft, seed_of(form), made, form)
     scenario, bots = made.scenario, form.get("do") == "play"
     seats = [str(seat) for seat in here.game.seats(scenario)]
     who = {seat: lines.BOT if bots and seat != seats[0] else lines.OPEN for seat in seats}
-    settings = lines.Settings(title=clean_name(scenario.title, 80), seats=who, lang=call.lang)
+    settings = lines.Settings(title=clean_name(scenario.title, 80), seats=who, lang=call.lang, typed=form.get("typed") == "yes")
     try:
         return await open_table(call, here.game, scenario, catalogue.usual_options(here.game, scenario), settings,
                                 sit=(seats[0],), begin=bots, hash=form.get("nonce_hash", ""))
     except (ValueError, LookupError) as error:               # in the words for authors
-        return show(call, here, draft, seed_of(form), Checked([], [("", str(error))]))
+        return show(call, here, draft, seed_of(form), Checked([], [("", str(error))]), form)
 
 
 # ---- the form --------------------------------------------------------------------------------------------------------------
@@ -222,7 +222,9 @@ def download(here: Page, draft: Draft) -> Response:
     return Response(body, media_type="application/toml", headers={"content-disposition": 'attachment; filename="armies.toml"'})
 
 
-def show(call: Call, here: Page, draft: Draft, seed: int, wrong: Checked | None = None) -> Response:
+def show(
+    call: Call, here: Page, draft: Draft, seed: int, wrong: Checked | None = None, form: Mapping[str, str] | None = None
+) -> Response:
     """The form; of a script that asks, its part alone.  `wrong`: what was refused just now."""
     refused = wrong is not None and wrong.is_wrong
     now = wrong if wrong is not None and refused else checked(call, here, draft)
@@ -230,6 +232,8 @@ def show(call: Call, here: Page, draft: Draft, seed: int, wrong: Checked | None 
         "game": here.game, "title": catalogue.title_of(here.game, here.w), "draft": draft, "seed": seed, "wrong": now,
         "choices": here.builder.choices(here.w), "kinds": grouped(here, draft), "sums": here.builder.sums(draft, here.w),
         "text": "" if now.is_wrong else here.builder.written(draft, here.w), "most": MOST_UNITS, "most_rows": MOST_ROWS,
+        "alone": now.scenario is not None and len(here.game.seats(now.scenario)) == 1,
+        "typed": (form or {}).get("typed") == "yes",
     }  # fmt: skip
     if "hx-request" in call.request.headers:
         return HTMLResponse(render.show("build-part.html", call.lang, call.w, call=call, **given))

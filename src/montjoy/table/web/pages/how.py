@@ -14,7 +14,7 @@ from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from montjoy.bots.position import played
 from montjoy.core.content import how_to_play
@@ -132,6 +132,12 @@ async def page(call: Call) -> Response:
         raise NoTable
     how = await asyncio.to_thread(how_to, game, call.lang)
     return fragments.reply(call, "how.html", "how-text.html", how=how, game=game)
+
+
+async def paper(call: Call) -> Response:
+    """What is printed before the game, or while it goes on, as its role sees it."""
+    base, found = f"/t/{call.table.id}/{call.role}", boards.paper(call.table, call.role, call.table.words(call.lang))
+    return call.html("paper.html", paper=found, table=call.table, base=base) if found else RedirectResponse(base, 303)
 
 
 async def signs(call: Call) -> Response:

@@ -52,7 +52,8 @@ async def page(call: Call) -> Response:
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
     there = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
     how = bool(how_to_play.pages(call.table.game, call.lang))
-    return call.html("table.html", status, how=how, **there, played=played(call), **how_told(call.w, call.role))
+    paper = bool(boards.paper(call.table, call.role, call.table.words(call.lang)))
+    return call.html("table.html", status, how=how, paper=paper, **there, played=played(call), **how_told(call.w, call.role))
 
 
 def played(call: Call) -> list[str]:
@@ -115,6 +116,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "picture": picture,
         "stamp": stamp,
         "questions": [Question(game, view, w, asked, picture, now) for asked in picture.questions],
+        "throw": boards.throw(game, view, w, picture.page.typing) if picture.page else "",
         "free": Question(game, view, w, free, picture, now) if free else None,
         "board": boards.draw(game, view, w, picture.questions) if view is not None else "",
         "side": boards.aside(game, view, w, picture.questions) if view is not None else "",

@@ -237,3 +237,45 @@ too-long = Řádek { $line }, sloupec { $column }: text je příliš dlouhý{ $f
     .try = Nejvýše { $wanted } znaků.
 too-many-orders = Řádek { $line }, sloupec { $column }: rozkazů je příliš mnoho
     .try = Nejvýše { $wanted } jednoho druhu.
+
+### kostky, kterými hráči házejí sami
+
+throw-attack = { $unit } { $how ->
+        [missile] střílí na
+        [long] udeří jako první dlouhou zbraní, cíl
+        [charge] jde do zteče, cíl
+        [parting] udeří na odcházející, cíl
+       *[melee] bojuje, cíl
+    } { $target }: 1k{ $sides }{ $needs ->
+        [0] {""}
+        [1] , zasáhne při každém hodu
+        [20] , zasáhne jen při 20
+       *[other] , zasáhne při { $needs } a více
+    }
+throw = { $why ->
+        [MB-ATK-08] Škoda, { $unit }{ throw-at }
+        [MB-MOR-04] Morálka, { $unit }
+        [MB-BRK-04] { $unit } se snaží sešikovat
+        [MB-INIT-01] Iniciativa, strana { $unit }
+        [MB-BOARD-10] Kdo staví první, strana { $unit }
+        [MB-UNIT-02] Body životů, { $unit }
+        [MB-MIS-08] Koho zasáhne střela, { $unit }
+        [MB-BASE-04] Záchranný hod, { $unit }{ throw-against }
+        [MB-SOLO-06] Záchranný hod proti jedu, { $unit }
+        [MB-SPELL-10] Kouzlo, { $unit }
+       *[other] { $unit }
+    }: 1k{ $sides }{ $why ->
+        [MB-MOR-04] {" "}(1 je po ní, 2 ustupuje zlomená, 3 je zlomená, od 4 obstála)
+       *[other] {""}
+    }{ $least ->
+        [0] {""}
+       *[other] , sešikuje se při { $least } a méně
+    }
+throw-at = { $other ->
+        [none] {""}
+       *[other] {" "}(cíl: { $other })
+    }
+throw-against = { $other ->
+        [none] {""}
+       *[other] {" "}(proti: { $other })
+    }

@@ -251,9 +251,9 @@ carpet-figures = { $soldiers ->
         [one] { $soldiers } postava
         [few] { $soldiers } vojáci
        *[other] { $soldiers } vojáků
-    }, obranné číslo { $armour }; pohyb { $moves } ({ $moves_cm } cm), ústup { $back } ({ $back_cm } cm){ $range ->
+    }, obranné číslo { $armour }; pohyb { $moves } ({ $moves-cm } cm), ústup { $back } ({ $back-cm } cm){ $range ->
         [0] {""}
-       *[other] , dostřel { $range } ({ $range_cm } cm), dvojnásobek s −2
+       *[other] , dostřel { $range } ({ $range-cm } cm), dvojnásobek s −2
     }; sešikování { $rally } %
 carpet-by-round = Kolo za kolem
 carpet-losses = Ztráty
@@ -271,3 +271,32 @@ carpet-felled = Kolo { $round }: { $unit } { $fate ->
        *[other] , poslední rána: { $by }
     }.
 carpet-total = { $unit }: ztraceno { $lost } z { $start } bodů životů.
+
+### how the table is laid out, and what the units can do
+
+carpet-table = Stůl: { $width } krát { $height } polí, { $width-cm } krát { $height-cm } cm.
+carpet-place = { $x1 } až { $x2 } cm od západního okraje, { $y1 } až { $y2 } cm od jižního okraje
+carpet-begins = { $side }: začátek { $near } až { $far } cm od { $edge ->
+        [north] severního
+       *[south] jižního
+    } okraje.
+carpet-plan = Stůl shora, sever je nahoře
+carpet-known-title = Co jednotky umějí
+carpet-known = { $column ->
+        [unit] Jednotky
+        [soldiers] Mužů
+        [armour] Obranné číslo
+        [moves] Pohyb
+        [back] Ústup
+        [range] Dostřel
+       *[rally] Sešikování
+    }
+carpet-fact = { $fact ->
+        [rally] { $squares } %
+        [soldiers] { $squares }
+        [armour] { $squares }
+       *[other] { $squares ->
+            [0] –
+           *[other] { $squares } = { $centimetres } cm
+        }
+    }

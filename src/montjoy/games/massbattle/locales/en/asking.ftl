@@ -236,3 +236,45 @@ too-long = Line { $line }, column { $column }: the text is too long{ $found ->
     .try = Write { $wanted } characters at most.
 too-many-orders = Line { $line }, column { $column }: there are too many orders
     .try = Write { $wanted } of one kind at most.
+
+### dice that people roll themselves
+
+throw-attack = { $unit } { $how ->
+        [missile] shoots at
+        [long] strikes first with long weapons at
+        [charge] charges
+        [parting] strikes at the departing
+       *[melee] fights
+    } { $target }: d{ $sides }{ $needs ->
+        [0] {""}
+        [1] , hits with any number
+        [20] , hits only with a 20
+       *[other] , hits with { $needs } or more
+    }
+throw = { $why ->
+        [MB-ATK-08] Damage of { $unit }{ throw-at }
+        [MB-MOR-04] Morale of { $unit }
+        [MB-BRK-04] { $unit } tries to rally
+        [MB-INIT-01] Initiative of side { $unit }
+        [MB-BOARD-10] Who places first: side { $unit }
+        [MB-UNIT-02] Hit points of { $unit }
+        [MB-MIS-08] Whom the shot of { $unit } meets
+        [MB-BASE-04] Saving throw of { $unit }{ throw-against }
+        [MB-SOLO-06] Saving throw of { $unit } against poison
+        [MB-SPELL-10] The spell of { $unit }, or on it
+       *[other] { $unit }
+    }: d{ $sides }{ $why ->
+        [MB-MOR-04] {" "}(1 it is gone, 2 it falls back broken, 3 broken, from 4 on it stands)
+       *[other] {""}
+    }{ $least ->
+        [0] {""}
+       *[other] , it rallies with { $least } or less
+    }
+throw-at = { $other ->
+        [none] {""}
+       *[other] {" "}to { $other }
+    }
+throw-against = { $other ->
+        [none] {""}
+       *[other] {" "}against { $other }
+    }

@@ -245,9 +245,9 @@ carpet-column = { $column ->
 carpet-figures = { $soldiers ->
         [one] 1 figure
        *[other] { $soldiers } soldiers
-    }, armour class { $armour }; moves { $moves } squares ({ $moves_cm } cm), falls back { $back } ({ $back_cm } cm){ $range ->
+    }, armour class { $armour }; moves { $moves } squares ({ $moves-cm } cm), falls back { $back } ({ $back-cm } cm){ $range ->
         [0] {""}
-       *[other] ; shoots { $range } squares ({ $range_cm } cm), twice as far at −2
+       *[other] ; shoots { $range } squares ({ $range-cm } cm), twice as far at −2
     }; rallies at { $rally }%
 carpet-by-round = Round by round
 carpet-losses = Losses
@@ -265,3 +265,32 @@ carpet-felled = Round { $round }: { $unit } { $fate ->
        *[other] , felled by { $by }
     }.
 carpet-total = { $unit }: { $lost } of { $start } hit points lost.
+
+### how the table is laid out, and what the units can do
+
+carpet-table = The table: { $width } by { $height } squares, { $width-cm } by { $height-cm } cm.
+carpet-place = { $x1 } to { $x2 } cm from the west edge, { $y1 } to { $y2 } cm from the south edge
+carpet-begins = Start of { $side }: { $near } to { $far } cm from the { $edge ->
+        [north] north
+       *[south] south
+    } edge.
+carpet-plan = The table from above, the north at the top
+carpet-known-title = What the units can do
+carpet-known = { $column ->
+        [unit] Units
+        [soldiers] Men
+        [armour] Armour class
+        [moves] Moves
+        [back] Falls back
+        [range] Shoots
+       *[rally] Rallies
+    }
+carpet-fact = { $fact ->
+        [rally] { $squares }%
+        [soldiers] { $squares }
+        [armour] { $squares }
+       *[other] { $squares ->
+            [0] –
+           *[other] { $squares } = { $centimetres } cm
+        }
+    }

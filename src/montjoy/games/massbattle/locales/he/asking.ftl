@@ -238,3 +238,45 @@ too-long = שורה { $line }, עמודה { $column }: הטקסט ארוך מד�
     .try = לכל היותר { $wanted } סימנים.
 too-many-orders = שורה { $line }, עמודה { $column }: יש יותר מדי פקודות
     .try = לכל היותר { $wanted } מסוג אחד.
+
+### קוביות שהשחקנים מטילים בעצמם
+
+throw-attack = { $how ->
+        [missile] ירי
+        [long] מכה ראשונה בנשק ארוך
+        [charge] הסתערות
+        [parting] מכה בעוזבים
+       *[melee] קרב מגע
+    }: { $unit } נגד { $target }: ק{ $sides }{ $needs ->
+        [0] {""}
+        [1] , פגיעה בכל תוצאה
+        [20] , פגיעה ב-20 בלבד
+       *[other] , פגיעה ב-{ $needs } ומעלה
+    }
+throw = { $why ->
+        [MB-ATK-08] הנזק של { $unit }{ throw-at }
+        [MB-MOR-04] בדיקת מורל של { $unit }
+        [MB-BRK-04] ניסיון להתעשת: { $unit }
+        [MB-INIT-01] יוזמה של צד { $unit }
+        [MB-BOARD-10] מי מציב ראשון: צד { $unit }
+        [MB-UNIT-02] נקודות הפגיעה של { $unit }
+        [MB-MIS-08] במי פוגע הירי של { $unit }
+        [MB-BASE-04] גלגול הצלה של { $unit }{ throw-against }
+        [MB-SOLO-06] גלגול הצלה של { $unit } מפני רעל
+        [MB-SPELL-10] הכישוף של { $unit } או עליה
+       *[other] { $unit }
+    }: ק{ $sides }{ $why ->
+        [MB-MOR-04] {" "}(1 היחידה יוצאת מן הלוח, 2 נסיגה והיחידה מעורערת, 3 מעורערת, מ-4 ומעלה הבדיקה הצליחה)
+       *[other] {""}
+    }{ $least ->
+        [0] {""}
+       *[other] , התעשתות ב-{ $least } ומטה
+    }
+throw-at = { $other ->
+        [none] {""}
+       *[other] {" "}נגד { $other }
+    }
+throw-against = { $other ->
+        [none] {""}
+       *[other] {" "}נגד { $other }
+    }

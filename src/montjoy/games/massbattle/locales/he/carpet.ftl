@@ -253,9 +253,9 @@ carpet-figures = { $soldiers ->
         [one] דמות אחת
         [two] שני חיילים
        *[other] { $soldiers } חיילים
-    }, דרג״ש { $armour }; תנועה במשבצות: { $moves } ({ $moves_cm } ס״מ), נסיגה: { $back } ({ $back_cm } ס״מ){ $range ->
+    }, דרג״ש { $armour }; תנועה במשבצות: { $moves } ({ $moves-cm } ס״מ), נסיגה: { $back } ({ $back-cm } ס״מ){ $range ->
         [0] {""}
-       *[other] ; טווח במשבצות: { $range } ({ $range_cm } ס״מ), פי שניים ב-2−
+       *[other] ; טווח במשבצות: { $range } ({ $range-cm } ס״מ), פי שניים ב-2−
     }; התעשתות { carpet-rally }
 carpet-rally = { $rally }%
 carpet-by-round = סבב אחר סבב
@@ -274,3 +274,32 @@ carpet-felled = סבב { $round }: { $unit }, { $fate ->
        *[other] {" "}מול { $by }
     }.
 carpet-total = { $unit }: אבדו { $lost } מתוך { $start } נקודות פגיעה.
+
+### how the table is laid out, and what the units can do
+
+carpet-table = השולחן: { $width } על { $height } משבצות, { $width-cm } על { $height-cm } ס״מ.
+carpet-place = { $x1 } עד { $x2 } ס״מ מן הקצה המערבי, { $y1 } עד { $y2 } ס״מ מן הקצה הדרומי
+carpet-begins = { $side }: ההתחלה { $near } עד { $far } ס״מ מן הקצה { $edge ->
+        [north] הצפוני
+       *[south] הדרומי
+    }.
+carpet-plan = השולחן מלמעלה, הצפון למעלה
+carpet-known-title = מה היחידות יכולות
+carpet-known = { $column ->
+        [unit] יחידות
+        [soldiers] לוחמים
+        [armour] דרג״ש
+        [moves] תנועה
+        [back] נסיגה
+        [range] טווח ירי
+       *[rally] התעשתות
+    }
+carpet-fact = { $fact ->
+        [rally] { $squares }%
+        [soldiers] { $squares }
+        [armour] { $squares }
+       *[other] { $squares ->
+            [0] –
+           *[other] { $squares } = { $centimetres } ס״מ
+        }
+    }

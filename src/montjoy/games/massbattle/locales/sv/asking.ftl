@@ -236,3 +236,45 @@ too-long = Rad { $line }, kolumn { $column }: texten är för lång{ $found ->
     .try = Högst { $wanted } tecken.
 too-many-orders = Rad { $line }, kolumn { $column }: det är för många order
     .try = Högst { $wanted } av ett slag.
+
+### tärningar som man själv slår
+
+throw-attack = { $unit } { $how ->
+        [missile] skjuter på
+        [long] slår först med långa vapen mot
+        [charge] stormar
+        [parting] slår mot den som går
+       *[melee] slåss mot
+    } { $target }: 1T{ $sides }{ $needs ->
+        [0] {""}
+        [1] , träffar med vad som helst
+        [20] , träffar bara med 20
+       *[other] , träffar med minst { $needs }
+    }
+throw = { $why ->
+        [MB-ATK-08] Skada från { $unit }{ throw-at }
+        [MB-MOR-04] Moral för { $unit }
+        [MB-BRK-04] { $unit } försöker samla sig
+        [MB-INIT-01] Initiativ för sida { $unit }
+        [MB-BOARD-10] Vem som ställer upp först: sida { $unit }
+        [MB-UNIT-02] Kroppspoäng för { $unit }
+        [MB-MIS-08] Vem skottet från { $unit } träffar
+        [MB-BASE-04] Räddningsslag för { $unit }{ throw-against }
+        [MB-SOLO-06] Räddningsslag för { $unit } mot gift
+        [MB-SPELL-10] Besvärjelsen av eller på { $unit }
+       *[other] { $unit }
+    }: 1T{ $sides }{ $why ->
+        [MB-MOR-04] {" "}(1 den är borta, 2 den faller tillbaka bruten, 3 bruten, från 4 står den kvar)
+       *[other] {""}
+    }{ $least ->
+        [0] {""}
+       *[other] , den samlar sig med högst { $least }
+    }
+throw-at = { $other ->
+        [none] {""}
+       *[other] {" "}mot { $other }
+    }
+throw-against = { $other ->
+        [none] {""}
+       *[other] {" "}mot { $other }
+    }

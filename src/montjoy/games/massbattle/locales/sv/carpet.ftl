@@ -244,9 +244,9 @@ carpet-column = { $column ->
 carpet-figures = { $soldiers ->
         [one] 1 figur
        *[other] { $soldiers } soldater
-    }, rustningsklass { $armour }; går { $moves } rutor ({ $moves_cm } cm), faller tillbaka { $back } ({ $back_cm } cm){ $range ->
+    }, rustningsklass { $armour }; går { $moves } rutor ({ $moves-cm } cm), faller tillbaka { $back } ({ $back-cm } cm){ $range ->
         [0] {""}
-       *[other] ; skjuter { $range } rutor ({ $range_cm } cm), dubbelt så långt med −2
+       *[other] ; skjuter { $range } rutor ({ $range-cm } cm), dubbelt så långt med −2
     }; samlar sig på { $rally } %
 carpet-by-round = Runda för runda
 carpet-losses = Förluster
@@ -264,3 +264,32 @@ carpet-felled = Runda { $round }: { $unit } { $fate ->
        *[other] , fälld av { $by }
     }.
 carpet-total = { $unit }: { $lost } av { $start } kroppspoäng förlorade.
+
+### how the table is laid out, and what the units can do
+
+carpet-table = Bordet: { $width } gånger { $height } rutor, { $width-cm } gånger { $height-cm } cm.
+carpet-place = { $x1 } till { $x2 } cm från västra kanten, { $y1 } till { $y2 } cm från södra kanten
+carpet-begins = Start för { $side }: { $near } till { $far } cm från { $edge ->
+        [north] norra
+       *[south] södra
+    } kanten.
+carpet-plan = Bordet från ovan, norr är uppåt
+carpet-known-title = Vad enheterna kan
+carpet-known = { $column ->
+        [unit] Enheter
+        [soldiers] Man
+        [armour] Rustningsklass
+        [moves] Går
+        [back] Faller tillbaka
+        [range] Skjuter
+       *[rally] Samlar sig
+    }
+carpet-fact = { $fact ->
+        [rally] { $squares } %
+        [soldiers] { $squares }
+        [armour] { $squares }
+       *[other] { $squares ->
+            [0] –
+           *[other] { $squares } = { $centimetres } cm
+        }
+    }
