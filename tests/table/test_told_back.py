@@ -229,3 +229,29 @@ def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path) -> 
         assert len(session.entries) == before
 
     at_table(tmp_path, work, "massbattle", scenario="bridge", role="town")
+
+
+def test_giving_up_is_folded_asked_once_more_and_taken_back(tmp_path: Path) -> None:
+    """MB-END-02  Mass Battle: no second text under a question; a fold called Give up, whose button sends it; then the fold offers to
+    fight on.  Red before: a text with “fight on” stood open wherever nothing was written."""
+
+    async def work(seat: Seat) -> None:
+        await seat.settled()
+        (asked,) = seat.room.session.questions(seat.role)
+        await seat.send("answer", question=asked.id, key=key_of(await seat.page(), asked.id), text="")
+        for q in [q for q in seat.room.session.open if not q.done]:
+            answer = seat.room.game.default(seat.room.session.view(q.seat), q.asked, ())
+            await seat.room.answer(q.seat, q.asked.id, lambda answer=answer: answer)
+        await seat.settled()
+        page = await seat.page()
+        assert 'id="free"' not in page and "<summary>Give up</summary>" in page and "fight on" not in page
+        sent = await seat.send("answer", question=0, key=key_of(page, 0), text="concede")
+        await seat.settled()
+        assert sent.status_code == 200 and seat.room.session.state.sides[1].conceded
+        page = await seat.page()
+        assert "<summary>Give up</summary>" not in page and "Fight on after all</summary>" in page
+        await seat.send("answer", question=0, key=key_of(page, 0), text="fight on")
+        await seat.settled()
+        assert not seat.room.session.state.sides[1].conceded
+
+    at_table(tmp_path, work, "massbattle", scenario="bridge", role="orcs")

@@ -144,7 +144,8 @@ def row(seen: Seen, words: Any, unit: Unit) -> Markup:
     shots = BOX * ROUNDS if unit.missile is not None else "–"
     cells = (boxes(unit), f"{BOX} / {BOX}", shots)
     boxed = Markup("").join(Markup('<td class="boxes">{}</td>').format(cell) for cell in cells)
-    return Markup('<tr><th scope="row">{}</th><td>{}</td>{}</tr>\n').format(words.name(unit.id), figures(seen, words, unit), boxed)
+    named, said = words.name(unit.id), figures(seen, words, unit)
+    return Markup('<tr><th scope="row">{}</th><td>{}</td>{}</tr>\n').format(named, said, boxed)
 
 
 def boxes(unit: Unit) -> str:

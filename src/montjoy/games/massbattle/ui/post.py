@@ -133,10 +133,14 @@ def marched(seen: Seen, one: offered.Offered, words: Any) -> str:
 
 
 def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
-    """What all do that are not named, where it is not the usual; while the side deploys, a place for every unit (MB-BOARD-10)."""
+    """What all do that are not named, where it is not the usual; while the side deploys, a place for every unit (MB-BOARD-10);
+    to give the battle up, or no longer (MB-END-02)."""
     if isinstance(asked.ask, questions.Deploy | questions.PlaceOne):
         placed = list(language.lines(offered.deployment(seen, asked.ask), words.lang))
         return [(str(words.text("also-place", units=len(placed))), "; ".join(placed))] if placed else []
+    if isinstance(asked.ask, questions.AnyTime):
+        word = "fight_on" if seen.sides[seen.side].conceded else "concede"
+        return [(str(words.text(f"also-{word.replace('_', '-')}")), said(word, words.lang))]
     usual = getattr(FORMS[type(asked.ask)], "rest", "")
     return [
         (str(words.text(f"also-{word}")), f"{said('rest', words.lang)}: {said(word, words.lang)}")

@@ -53,6 +53,8 @@ also-place = { $units ->
         [one] Odeslat a rozmístit jednotku za mě
        *[other] Odeslat a rozmístit všechny jednotky za mě
     }
+also-concede = Vzdát se
+also-fight-on = V příštím kole se vzdáváte. Přece bojovat dál
 also-hold = Odeslat; všichni ostatní stojí
 also-nearest = Odeslat; všichni ostatní na nejbližší
 also-advance = Odeslat; všichni ostatní postupují

@@ -52,6 +52,8 @@ also-place = { $units ->
         [one] Send it, and place the unit for me
        *[other] Send it, and place all units for me
     }
+also-concede = Give up
+also-fight-on = You give up next round. Fight on after all
 also-hold = Send it; all others hold
 also-nearest = Send it; all others at the nearest
 also-advance = Send it; all others advance

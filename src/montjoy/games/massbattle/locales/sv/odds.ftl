@@ -52,6 +52,8 @@ also-place = { $units ->
         [one] Skicka, och ställ upp enheten åt mig
        *[other] Skicka, och ställ upp alla enheter åt mig
     }
+also-concede = Ge upp
+also-fight-on = Du ger upp nästa runda. Slåss vidare ändå
 also-hold = Skicka; alla andra håller
 also-nearest = Skicka; alla andra mot närmaste
 also-advance = Skicka; alla andra rycker fram
