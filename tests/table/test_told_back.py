@@ -232,7 +232,7 @@ def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path) -> 
 
 
 def test_giving_up_is_folded_asked_once_more_and_taken_back(tmp_path: Path) -> None:
-    """MB-END-02  Mass Battle: no second text under a question; a fold called Give up, whose button sends it; then the fold offers to
+    """MB-END-02  Mass Battle: no second text under a question; a fold called Give up, whose button sends it; then it offers to
     fight on.  Red before: a text with “fight on” stood open wherever nothing was written."""
 
     async def work(seat: Seat) -> None:

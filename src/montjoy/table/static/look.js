@@ -3,7 +3,7 @@
 (() => {
   const scene = () => document.querySelector("#picture .scene"), box = () => scene()?.closest("#picture");
   if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
-  const MOST = 8, SMALL = 0.6, TINY = 0.35, READ = 0.75, name = "look:" + location.pathname;
+  const MOST = 8, SMALL = 0.6, TINY = 0.35, READ = 0.75, LITTLE = 1.2, name = "look:" + location.pathname;
   let at = { k: 1, x: 0, y: 0 }, moved = false, begun = false;
   try { const kept = JSON.parse(sessionStorage.getItem(name)); if (kept) { at = kept; begun = true; } } catch { /* no memory here */ }
   const frame = () => scene().ownerSVGElement.viewBox.baseVal;
@@ -63,10 +63,17 @@
     at = { k: at.k, x: mx - x * at.k, y: my - y * at.k };
     show();
   };
-  const begin = () => {                                      // a board that wishes it, and is too large for this screen, begins at one's own
+  const see = (x, y, w, h) => {                              // a part of the board fills the screen, but no nearer than one can read it
+    const v = frame(), [mx, my] = middle(), k = Math.min(near(), v.width / w, v.height / h);
+    at = k < LITTLE ? { k: 1, x: 0, y: 0 } : { k, x: mx - (x + w / 2) * k, y: my - (y + h / 2) * k };
+    show();
+  };
+  const begin = () => {                                      // a board that wishes it, and is too large for this screen, begins at what matters on it
     if (begun || !scene()) return;
     begun = true;
-    if (scene().ownerSVGElement.dataset.start && fit() && fit() < SMALL) me();
+    const { start, see: part } = scene().ownerSVGElement.dataset;
+    if (!start || !fit() || fit() >= SMALL) return;
+    if (part) see(...part.split(" ").map(Number)); else me();
   };
   const all = () => { at = { k: 1, x: 0, y: 0 }; show(); };
 

@@ -304,13 +304,28 @@ def test_one_begins_at_one_s_own_units() -> None:
     assert places.place_at(game.view(waiting, "a"), x, y).split(",")[1] in map(str, range(rows[0], rows[1] + 1))
 
 
+def test_one_begins_where_all_that_is_seen_is_in_sight() -> None:
+    """MB-INFO-01  Own units and those of the enemy that are seen, to the nearest edge of four squares; before they stand the rows of
+    both sides.  Red before: on a phone the enemy was outside the part that is shown."""
+    for world in (battle(), field(["orcs"], ["goblins"])):
+        seen = game.view(world, "a")
+        x, y, wide, high = map(int, str(drawn(world).get("data-see")).split())
+        there = [piece.at for piece in seen.pieces.values() if piece.at[0] >= 0]
+        there = there or [(0, row) for side in seen.sides for row in side.rows]
+        for at in there:
+            px, py = board.middle(seen.board, at)
+            assert x <= px <= x + wide and y <= py <= y + high
+        assert {piece.side for piece in seen.pieces.values() if piece.in_play} != {0} or world.round == 0
+    assert drawn(world, WATCHER).get("data-see") is None
+
+
 def test_a_move_changes_one_element_alone() -> None:
     """So that little is sent with it: the unit's place; where it faces is another."""
     world = battle()
     before = board.draw(game.view(world, "a"), words(), ())
     world.units["A1"].at = (11, 9)
     after = board.draw(game.view(world, "a"), words(), ())
-    one, other = (re.findall("<[^<]*", re.sub(' data-me="[^"]*"', "", str(there))) for there in (before, after))
+    one, other = (re.findall("<[^<]*", re.sub(' data-(me|see)="[^"]*"', "", str(there))) for there in (before, after))
     assert len(one) == len(other) and sum(a != b for a, b in zip(one, other)) == 1
 
 

@@ -23,7 +23,8 @@ NEAR: Final = 4 * CELL                                       # the middle of one
 
 # ---- the board ---------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
-    """Ground, spells on it, units.  North is up.  `data-start`: where the whole would be small, one begins at one's own units."""
+    """Ground, spells on it, units.  North is up.  `data-start`: where the whole would be small, one begins where
+    all that stands there is in sight (`data-see`: east, south, width, height), else at one's own units."""
     if seen.carpet:
         return carpet.board(seen, words)
     board = seen.board
@@ -33,7 +34,7 @@ def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
         "svg", svg.el("title", escape(words.text("page-board"))), svg.group(parts, class_="scene"),
         viewBox=f"-{EDGE} -{EDGE} {board.width * CELL + 2 * EDGE} {board.height * CELL + 2 * EDGE}", class_="map battle",
         role="group", direction="ltr", aria_label=words.text("page-board"), data_me=f"{me[0]} {me[1]}" if me else None,
-        data_start="near" if me else None,
+        data_start="near" if me else None, data_see=" ".join(map(str, in_sight(seen))) if me else None,
     )  # fmt: skip
 
 
@@ -55,6 +56,19 @@ def own_middle(seen: Seen) -> tuple[int, int] | None:
         return None
     x, y = (NEAR * round(sum(at[i] for at in there) / len(there) / NEAR) for i in (0, 1))
     return min(max(x, CELL), (seen.board.width - 1) * CELL), min(max(y, CELL), (seen.board.height - 1) * CELL)
+
+
+def in_sight(seen: Seen) -> tuple[int, int, int, int]:
+    """The part of the picture with all units that are seen, while none stand with the rows where both sides begin; told as exactly
+    as the middle.  Its numbers are seen with it where it is next to an edge."""
+    board = seen.board
+    there = [piece.at for piece in seen.pieces.values() if piece.in_play and piece.at[0] >= 0]
+    if not seen.round or not there:
+        there += [(x, row) for side in seen.sides for row in side.rows for x in (0, board.width - 1)]
+    across, down = zip(*(middle(board, at) for at in there), strict=True)
+    x, y = (int(min(ways) // NEAR * NEAR) for ways in (across, down))
+    to_x, to_y = (int(-(-max(ways) // NEAR) * NEAR) for ways in (across, down))
+    return x - EDGE, y - EDGE, to_x - x + 2 * EDGE, to_y - y + 2 * EDGE
 
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------
