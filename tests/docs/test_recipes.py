@@ -41,7 +41,8 @@ def test_the_recipe_of_an_option_names_every_file_in_which_it_stands() -> None:
     rows = next(iter(recipes((ROOT / "CONTRIBUTING.md").read_text("utf-8")).values()))
     game = ROOT / "src" / "montjoy" / "games" / "rudern"
     paths = [path for kind in ("*.py", "*.toml", "*.ftl") for path in game.rglob(kind) if "protocol" not in path.parts]
-    holds = [path for path in paths if re.search(r"retreat_none|^RW-RETR-05 =|^\[RW-RETR-05\]", path.read_text("utf-8"), re.MULTILINE)]
+    named = re.compile(r"retreat_none|^RW-RETR-05 =|^\[RW-RETR-05\]", re.MULTILINE)
+    holds = [path for path in paths if named.search(path.read_text("utf-8"))]
     alike = {re.sub(r"/(he|cs)/(?=\w+\.ftl)", "/sv/", path.relative_to(ROOT).as_posix()) for path in holds}
     assert alike and alike <= {file for file, _ in rows}
 

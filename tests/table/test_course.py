@@ -140,7 +140,8 @@ def test_the_page_after_the_game_tells_its_course_and_the_table_names_the_turnin
                 for rest, first in (("", f'<h2 id="over">{says}</h2>'), ("/after", f"<h1>{says}</h1>")):
                     body = (await who.get(f"/t/{table}/{seat}{rest}")).text
                     assert f"<title>{says} · " in body and first in body, (seat, rest)
-            assert verdict(room, "watcher", room.session.outcome, w) != verdict(room, seats[0], room.session.outcome, w) or not won
+            over = room.session.outcome
+            assert verdict(room, "watcher", over, w) != verdict(room, seats[0], over, w) or not won
             assert verdict(room, "WKA", None, w) == ""
 
     run(work)

@@ -305,8 +305,8 @@ def test_one_begins_at_one_s_own_units() -> None:
 
 
 def test_one_begins_where_all_that_is_seen_is_in_sight() -> None:
-    """MB-INFO-01  Own units and those of the enemy that are seen, to the nearest edge of four squares; before they stand the rows of
-    both sides.  Red before: on a phone the enemy was outside the part that is shown."""
+    """MB-INFO-01  Own units and those of the enemy that are seen, to the nearest edge of four squares; before they stand the rows
+    of both sides.  Red before: on a phone the enemy was outside the part that is shown."""
     for world in (battle(), field(["orcs"], ["goblins"])):
         seen = game.view(world, "a")
         x, y, wide, high = map(int, str(drawn(world).get("data-see")).split())

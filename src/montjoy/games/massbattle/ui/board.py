@@ -59,8 +59,8 @@ def own_middle(seen: Seen) -> tuple[int, int] | None:
 
 
 def in_sight(seen: Seen) -> tuple[int, int, int, int]:
-    """The part of the picture with all units that are seen, while none stand with the rows where both sides begin; told as exactly
-    as the middle.  Its numbers are seen with it where it is next to an edge."""
+    """The part of the picture with all units that are seen, while none stand with the rows where both sides begin; told as
+    exactly as the middle.  Its numbers are seen with it where it is next to an edge."""
     board = seen.board
     there = [piece.at for piece in seen.pieces.values() if piece.in_play and piece.at[0] >= 0]
     if not seen.round or not there:
