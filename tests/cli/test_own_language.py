@@ -106,7 +106,7 @@ def test_what_is_not_there_is_told_in_the_players_language(montjoy_: Call) -> No
     said = one_line(montjoy_("play", "massbattle", "bridge", "--lang", "cs", typed=typed).stdout)
     assert words.text("ui-no-folder", folder="/no/such") in said and words.text("ui-no-file", file="none.txt") in said
     over = ROOT / "tests" / "games" / "rudern" / "played" / "a-noble-alone.jsonl"
-    assert words.text("ui-mail-over") in montjoy_("resume", over, "--lang", "cs").stderr
+    assert words.text("ui-game-over") in montjoy_("resume", over, "--lang", "cs").stderr
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -215,7 +215,7 @@ def test_the_end_of_the_input_keeps_the_game(montjoy_: Call, cards: str, home: P
     assert montjoy_("verify", path).exit_code == 0
     over = montjoy_("resume", path)
     assert over.exit_code == 1
-    assert "This game is over" in over.stderr
+    assert "The game is over" in over.stderr
 
 
 def test_a_line_that_was_not_finished_is_dropped(montjoy_: Call, cards: str, home: Path) -> None:

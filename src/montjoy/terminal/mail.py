@@ -330,7 +330,7 @@ def question(session: Session, seat: str, words: Words) -> Open:
         return q
     if (free := session.unasked(seat)) is not None:
         return free
-    raise Trouble(words.text("ui-mail-over" if session.over else "ui-mail-not-asked", seat=words.name(seat)), 1)
+    raise Trouble(words.text("ui-game-over" if session.over else "ui-mail-not-asked", seat=words.name(seat)), 1)
 
 
 def answered(game: Game, session: Session, seat: str, q: Open, text: str, words: Words) -> tuple[Any, int]:

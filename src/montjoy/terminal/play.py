@@ -174,7 +174,7 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
         if saved_games.seed_path(path).exists():
             saved_games.resume(path, game, header, entries).release()
         words = words_for(lang)
-        told = f"{words.text('ui-mail-over')} {words.text('ui-see-again')}"
+        told = f"{words.text('ui-game-over')} {words.text('ui-see-again')}"
         raise Trouble(f"{told}  {command('replay', saved_games.short(path))}", 1)
     table_kept = saved_games.resume(path, game, header, entries)
     session = table_kept.session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 
 from montjoy.core.game import home
@@ -19,6 +20,8 @@ def test_the_rulebook_is_whole():
     assert len(battle) == 112
     names = {option["name"] for option in BOOK["option"]}
     for rule in rules:
+        told = " ".join(rule.get(key, "") for key in ("title", "text", "ruling"))
+        assert not re.search(r"\bhavens?\b", told, re.IGNORECASE), f"{rule['id']}: the messages say refuge"
         assert rule["title"] and rule["text"].strip() and rule["section"] and rule["source"]
         assert rule.get("option", "rounding") in names
     assert [len(BOOK[x]) for x in ("option", "example", "question", "term")] == [37, 7, 18, 49]

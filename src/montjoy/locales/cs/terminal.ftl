@@ -1,5 +1,41 @@
 # Slova terminálu: co `play`, `resume` a `replay` říkají kromě hry samé.
 
+ui-not-understood = „{ $word }“ nelze pochopit. Napište číslo od 1 do { $most }, nebo ? pro nápovědu.
+ui-choose-no-usual = Obvyklá odpověď tu není: napište číslo odpovědi od 1 do { $most }, nebo slova, kterými začíná. „? 1“ ukáže pravidlo k odpovědi 1.
+ui-choose-which = „{ $word }“ stojí v { $count ->
+        [one] této odpovědi
+       *[other] těchto odpovědích
+    }; napište číslo:
+ui-choose-out-of-range = Odpověď { $number } není. Napište číslo od 1 do { $most }.
+ui-nothing-to-undo = Není co vzít zpět.
+ui-resumed = Hra pokračuje ze souboru { $file }.
+ui-record = Záznam je v souboru { $file }.
+ui-game-over = Hra skončila.
+ui-type-dice = { $count ->
+        [one] Hoďte 1 kostkou ({ $rule }) a napište, co padlo
+       *[other] Hoďte { $count } kostkami ({ $rule }) a napište, co padlo
+    }
+ui-type-card = Táhněte kartu ({ $rule }) a napište, která to je
+ui-rule = { $title } ({ $rule })
+ui-no-rule = Za tímto řádkem žádné pravidlo není.
+ui-replay = { $game }, očima hráče { $seat }
+ui-replay-more = Enter: dál. q: konec.
+ui-verified = Záznam souhlasí: { $decisions ->
+        [one] přehráno 1 rozhodnutí
+        [few] přehrána { $decisions } rozhodnutí
+       *[other] přehráno { $decisions } rozhodnutí
+    }, { $dice ->
+        [one] 1 kostka přepočítána
+        [few] { $dice } kostky přepočítány
+       *[other] { $dice } kostek přepočítáno
+    } ze semínka.
+ui-verify-failed = Řádek { $line } záznamu je chybný: { $why }
+ui-typed-dice = { $count ->
+        [one] 1 kostka byla zapsána nebo určena ručně.
+        [few] { $count } kostky byly zapsány nebo určeny ručně.
+       *[other] { $count } kostek bylo zapsáno nebo určeno ručně.
+    }
+
 ui-title = { $game }: { $scenario }
 ui-round-log = Od vašeho posledního tahu
 ui-beginning = Co se stalo
@@ -226,7 +262,6 @@ ui-report-since = Co došlo od okamžiku: { $mark }
 ui-report-asked = Na co jste tázáni
 ui-report-form = Odpovězte podobným textem a pošlete jen jeho řádky: bez pozdravu a bez jména. Co stojí za znakem #, se nečte.
 ui-report-number = Odpovězte číslem jedné z odpovědí a ničím jiným.
-ui-mail-over = Tato hra skončila.
 ui-mail-not-asked = { $seat }: právě teď není na co odpovídat.
 ui-mail-number = Odpovědí je číslo jedné z { $most } odpovědí ve zprávě a nic jiného.
 ui-mail-nothing-sent = Nic nebylo odesláno; hra je, jak byla.

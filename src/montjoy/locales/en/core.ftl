@@ -209,38 +209,3 @@ no-such-field = There is no field { $path }: nothing is called { $part } there
     .try = Name a field as the state shows it, its parts joined by /.
 changed-since = { $path } has changed since and now holds { $now }
     .try = Look again, and rule on what is there now.
-
-# terminal
-
-ui-not-understood = “{ $word }” is not understood. Type a number from 1 to { $most }, or ? for help.
-ui-choose-no-usual = There is no usual answer here: type the number of an answer, from 1 to { $most }, or the words with which it begins. ? 1 shows the rule behind answer 1.
-ui-choose-which = “{ $word }” fits { $count ->
-        [one] this answer
-       *[other] these answers
-    }; type the number:
-ui-choose-out-of-range = There is no answer { $number }. Type a number from 1 to { $most }.
-ui-nothing-to-undo = There is nothing to take back.
-ui-resumed = The game goes on from { $file }.
-ui-record = The record is in { $file }.
-ui-game-over = The game is over.
-ui-type-dice = { $count ->
-        [one] Roll 1 die ({ $rule }) and type what it shows
-       *[other] Roll { $count } dice ({ $rule }) and type what they show
-    }
-ui-type-card = Draw a card ({ $rule }) and type which one it is
-ui-rule = { $title } ({ $rule })
-ui-no-rule = There is no rule behind this line.
-ui-replay = { $game }, seen by { $seat }
-ui-replay-more = Enter: go on. q: stop.
-ui-verified = The record is true: { $decisions ->
-        [one] 1 decision
-       *[other] { $decisions } decisions
-    } replayed, { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-    } recomputed from the seed.
-ui-verify-failed = Line { $line } of the record is wrong: { $why }
-ui-typed-dice = { $count ->
-        [one] 1 die was typed or set by hand.
-       *[other] { $count } dice were typed or set by hand.
-    }

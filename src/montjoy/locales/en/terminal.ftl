@@ -1,5 +1,38 @@
 # The terminal's words: what `play`, `resume` and `replay` say besides the game itself.
 
+ui-not-understood = “{ $word }” is not understood. Type a number from 1 to { $most }, or ? for help.
+ui-choose-no-usual = There is no usual answer here: type the number of an answer, from 1 to { $most }, or the words with which it begins. ? 1 shows the rule behind answer 1.
+ui-choose-which = “{ $word }” fits { $count ->
+        [one] this answer
+       *[other] these answers
+    }; type the number:
+ui-choose-out-of-range = There is no answer { $number }. Type a number from 1 to { $most }.
+ui-nothing-to-undo = There is nothing to take back.
+ui-resumed = The game goes on from { $file }.
+ui-record = The record is in { $file }.
+ui-game-over = The game is over.
+ui-type-dice = { $count ->
+        [one] Roll 1 die ({ $rule }) and type what it shows
+       *[other] Roll { $count } dice ({ $rule }) and type what they show
+    }
+ui-type-card = Draw a card ({ $rule }) and type which one it is
+ui-rule = { $title } ({ $rule })
+ui-no-rule = There is no rule behind this line.
+ui-replay = { $game }, seen by { $seat }
+ui-replay-more = Enter: go on. q: stop.
+ui-verified = The record is true: { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    } replayed, { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } recomputed from the seed.
+ui-verify-failed = Line { $line } of the record is wrong: { $why }
+ui-typed-dice = { $count ->
+        [one] 1 die was typed or set by hand.
+       *[other] { $count } dice were typed or set by hand.
+    }
+
 ui-title = { $game }: { $scenario }
 ui-round-log = Since your last turn
 ui-beginning = Log
@@ -220,7 +253,6 @@ ui-report-since = What has arrived since { $mark }
 ui-report-asked = What you are asked
 ui-report-form = Answer with a text like this one, and send nothing but its lines: no greeting and no name. Anything after # is ignored.
 ui-report-number = Answer with the number of one of these answers, and nothing else.
-ui-mail-over = This game is over.
 ui-mail-not-asked = { $seat } has nothing to decide right now.
 ui-mail-number = The answer is the number of one of the { $most } answers in the report, and nothing else.
 ui-mail-nothing-sent = Nothing was sent; the game is as it was.

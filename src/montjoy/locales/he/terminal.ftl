@@ -1,5 +1,42 @@
 # מילות המסוף: מה ש-play, ‏resume ו-replay אומרים מלבד המשחק עצמו
 
+ui-not-understood = ”{ $word }” אינו מובן. נא להקליד מספר מ-1 עד { $most }, או ? לעזרה.
+ui-choose-no-usual = אין כאן תשובה רגילה: נא להקליד מספר של תשובה, מ-1 עד { $most }, או את המילים שבהן היא מתחילה. ”? 1” מראה את הכלל שמאחורי תשובה 1.
+ui-choose-which = ”{ $word }” { $count ->
+        [one] מופיע בתשובה הזאת
+       *[other] מופיע בתשובות האלה
+    }; נא להקליד את המספר:
+ui-choose-out-of-range = אין תשובה { $number }. נא להקליד מספר מ-1 עד { $most }.
+ui-nothing-to-undo = אין מה לבטל.
+ui-resumed = המשחק נמשך מתוך { $file }.
+ui-record = הפרוטוקול נמצא בקובץ { $file }.
+ui-game-over = המשחק נגמר.
+ui-type-dice = { $count ->
+        [one] יש להטיל קובייה אחת ({ $rule }) ולהקליד מה היא מראה
+        [two] יש להטיל שתי קוביות ({ $rule }) ולהקליד מה הן מראות
+       *[other] יש להטיל { $count } קוביות ({ $rule }) ולהקליד מה הן מראות
+    }
+ui-type-card = יש לשלוף קלף ({ $rule }) ולהקליד איזה קלף הוא
+ui-rule = { $title } ({ $rule })
+ui-no-rule = השורה הזאת אינה נשענת על כלל.
+ui-replay = { $game }, דרך העיניים של { $seat }
+ui-replay-more = ‏Enter: המשך. q: סיום.
+ui-verified = הפרוטוקול נכון: { $decisions ->
+        [one] החלטה אחת שוחזרה
+        [two] שתי החלטות שוחזרו
+       *[other] { $decisions } החלטות שוחזרו
+    }, { $dice ->
+        [one] קובייה אחת חושבה
+        [two] שתי קוביות חושבו
+       *[other] { $dice } קוביות חושבו
+    } מחדש מן הזרע.
+ui-verify-failed = שורה { $line } בפרוטוקול שגויה: { $why }
+ui-typed-dice = { $count ->
+        [one] קובייה אחת הוקלדה או נקבעה ביד.
+        [two] שתי קוביות הוקלדו או נקבעו ביד.
+       *[other] { $count } קוביות הוקלדו או נקבעו ביד.
+    }
+
 ui-title = { $game }: { $scenario }
 ui-round-log = מאז תורך האחרון
 ui-beginning = מה קרה עד כה
@@ -227,7 +264,6 @@ ui-report-since = מה הגיע מאז { $mark }
 ui-report-asked = מה שואלים אותך
 ui-report-form = יש לענות בטקסט כזה, ולשלוח רק את שורותיו: בלי ברכה ובלי שם. מה שאחרי # אינו נקרא.
 ui-report-number = יש לענות במספר של אחת התשובות, ולא יותר.
-ui-mail-over = המשחק נגמר.
 ui-mail-not-asked = ‏{ $seat }: אין כרגע שאלה.
 ui-mail-number = התשובה היא מספרה של אחת מ-{ $most } התשובות בדוח, ולא יותר.
 ui-mail-nothing-sent = דבר לא נשלח; המשחק כפי שהיה.

@@ -1,5 +1,38 @@
 # Terminalens ord: vad `play`, `resume` och `replay` säger utöver själva spelet.
 
+ui-not-understood = ”{ $word }” går inte att förstå. Skriv ett nummer från 1 till { $most }, eller ? för hjälp.
+ui-choose-no-usual = Här finns inget svar som är det vanliga: skriv numret på ett svar, från 1 till { $most }, eller orden som det börjar med. ”? 1” visar regeln bakom svar 1.
+ui-choose-which = ”{ $word }” står i { $count ->
+        [one] det här svaret
+       *[other] de här svaren
+    }; skriv numret:
+ui-choose-out-of-range = Det finns inget svar { $number }. Skriv ett nummer från 1 till { $most }.
+ui-nothing-to-undo = Det finns inget att ta tillbaka.
+ui-resumed = Spelet fortsätter från { $file }.
+ui-record = Protokollet finns i { $file }.
+ui-game-over = Spelet är slut.
+ui-type-dice = { $count ->
+        [one] Slå 1 tärning ({ $rule }) och skriv vad den visar
+       *[other] Slå { $count } tärningar ({ $rule }) och skriv vad de visar
+    }
+ui-type-card = Dra ett kort ({ $rule }) och skriv vilket det är
+ui-rule = { $title } ({ $rule })
+ui-no-rule = Ingen regel ligger bakom den raden.
+ui-replay = { $game }, sett av { $seat }
+ui-replay-more = Enter: vidare. q: sluta.
+ui-verified = Protokollet stämmer: { $decisions ->
+        [one] 1 beslut
+       *[other] { $decisions } beslut
+    } uppspelade, { $dice ->
+        [one] 1 tärning omräknad
+       *[other] { $dice } tärningar omräknade
+    } från fröet.
+ui-verify-failed = Rad { $line } i protokollet är fel: { $why }
+ui-typed-dice = { $count ->
+        [one] 1 tärning skrevs in eller bestämdes för hand.
+       *[other] { $count } tärningar skrevs in eller bestämdes för hand.
+    }
+
 ui-title = { $game }: { $scenario }
 ui-round-log = Sedan din senaste tur
 ui-beginning = Vad som har hänt
@@ -220,7 +253,6 @@ ui-report-since = Vad som har kommit sedan { $mark }
 ui-report-asked = Vad du tillfrågas om
 ui-report-form = Svara med en text som den här, och skicka bara dess rader: ingen hälsning och inget namn. Det som står efter ett # läses inte.
 ui-report-number = Svara med numret på ett av svaren och inget annat.
-ui-mail-over = Spelet är slut.
 ui-mail-not-asked = { $seat } tillfrågas inte om något just nu.
 ui-mail-number = Svaret är numret på ett av de { $most } svaren i rapporten och inget annat.
 ui-mail-nothing-sent = Inget skickades; spelet är som det var.
