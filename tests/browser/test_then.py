@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -81,3 +81,20 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     page.locator(f"#question{number}").wait_for(state="visible")
     assert page.locator("#then .then").count() == 0
     answer(me, number, 0)
+
+
+SEEN: Final = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1; }"
+
+
+@pytest.mark.parametrize("kind", ({"viewport": {"width": 1280, "height": 800}}, {"phone": True}))
+def test_the_slider_of_a_replay_stands_by_its_board(person: Any, served: Served, kind: dict[str, Any]) -> None:
+    """After the game: slider, all steps and the whole board in one screen.  Red where the board began below it."""
+    table = served.table("rudern", "siege_of_a_town", people=("all",))
+    moments.to_the_end(table)
+    me = person(**kind).sits(table, "WKA")
+    me.looks(table.url("WKA", "/replay?item=12"))
+    for what in ("#item", *(f"[data-to={name}]" for name in ("before", "after", "mark-before", "mark-after")), "#frame .picture"):
+        assert me.page.locator(what).first.evaluate(SEEN), what
+    me.page.locator("[data-to=after]").click()
+    until(lambda: me.page.locator("#frame [data-item]").get_attribute("data-item") == "13", me, why="no step was made")
+    table.delete()

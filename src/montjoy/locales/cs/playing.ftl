@@ -86,7 +86,10 @@ page-past-log = Přeskočit, co se stalo
 page-log-earlier = Dřívější
 page-log-later = Pozdější
 page-log-back = Zpět ke stolu
-page-then = Díváte se zpět na tah { $turn } z { $last }
+page-then = { $newest ->
+    [yes] Díváte se zpět na tah { $turn } z { $last }, nejnovější, na jeho začátku
+   *[no] Díváte se zpět na tah { $turn } z { $last }
+}
 page-then-none = Zatím není žádný dřívější tah, na který by se dalo podívat.
 page-then-steps = Dřívější tahy
 page-then-first = První tah

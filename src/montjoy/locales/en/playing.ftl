@@ -86,7 +86,10 @@ page-past-log = Skip the log
 page-log-earlier = Earlier
 page-log-later = Later
 page-log-back = Back to the table
-page-then = You are looking back at turn { $turn } of { $last }
+page-then = { $newest ->
+    [yes] You are looking back at turn { $turn } of { $last }, the newest, as it began
+   *[no] You are looking back at turn { $turn } of { $last }
+}
 page-then-none = There is no earlier turn to look back at yet.
 page-then-steps = Earlier turns
 page-then-first = First turn

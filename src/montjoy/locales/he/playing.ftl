@@ -84,7 +84,10 @@ page-past-log = דילוג אל אחרי היומן
 page-log-earlier = מוקדם יותר
 page-log-later = מאוחר יותר
 page-log-back = חזרה אל השולחן
-page-then = מבט לאחור: תור { $turn } מתוך { $last }
+page-then = { $newest ->
+    [yes] מבט לאחור: תור { $turn } מתוך { $last }, האחרון, כפי שהתחיל
+   *[no] מבט לאחור: תור { $turn } מתוך { $last }
+}
 page-then-none = עדיין אין תור קודם להביט בו.
 page-then-steps = תורות קודמים
 page-then-first = התור הראשון

@@ -83,7 +83,10 @@ page-past-log = Hoppa över loggen
 page-log-earlier = Tidigare
 page-log-later = Senare
 page-log-back = Tillbaka till bordet
-page-then = Du ser tillbaka på drag { $turn } av { $last }
+page-then = { $newest ->
+    [yes] Du ser tillbaka på drag { $turn } av { $last }, det senaste, som det började
+   *[no] Du ser tillbaka på drag { $turn } av { $last }
+}
 page-then-none = Det finns inget tidigare drag att se tillbaka på än.
 page-then-steps = Tidigare drag
 page-then-first = Första draget
