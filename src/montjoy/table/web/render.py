@@ -28,6 +28,8 @@ from montjoy.words.plain_text import sentence
 HERE: Final = Path(__file__).parents[1]
 COOKIE: Final = "montjoy"                                   # of all stores once; now each has one of its own, `Registry.cookie`
 LANG: Final = "montjoy-lang"
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+MOST_NAMED: Final = 60                                       # letters of a line by which a mark is called
 
 
 class Plain(Context):
@@ -167,9 +169,22 @@ def log_lines(items: tuple[Any, ...], first: int, w: Words, *, whole: bool = Tru
             continue
         found.append(LogLine(number, said(item, w)))
         if isinstance(item, streams.TakenBack):
-            for line in found[:-1]:
-                line.void = line.void or line.number > item.to
+            gone = [line for line in found[:-1] if not line.void and line.number > item.to]
+            for line in gone:
+                line.void = True
+            if gone:                                         # named by the first line that is undone: lines show no numbers
+                found[-1].said = found[-1].said._replace(text=w.text("page-taken-back", line=short(gone[0].text, MOST_NAMED)))
+            elif item.to + 1 < first:
+                found[-1].said = found[-1].said._replace(text=w.text("page-taken-back-far"))
     return found
+
+
+def short(text: str, most: int) -> str:
+    """Cut where it is long; what was set apart by its direction ends there too."""
+    if len(text) <= most:
+        return text
+    begun = text[:most].rstrip()
+    return f"{begun}{(begun.count(ISOLATE) - begun.count(END_ISOLATE)) * END_ISOLATE}…"
 
 
 @lru_cache(50_000)

@@ -34,9 +34,7 @@ from montjoy.words import Words
 from montjoy.words.plain_text import without_marks
 
 MOST_SAID: Final = 2_000
-ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 MOST_UNDONE: Final = 100                                     # letters of an answer that is named
-MOST_NAMED: Final = 60                                       # and of a line by which a mark is called
 FIELD: Final = "amount."                                     # with which the name of a number's field begins
 DICE: Final = ("Rolled", "Drew")                             # events of the core
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
@@ -176,7 +174,7 @@ def undoes(picture: Picture, w: Words) -> str:
     there = picture.page.undoes if picture.page else msgspec.UNSET
     if there is msgspec.UNSET:
         return ""
-    return short(w.undoes(there), MOST_UNDONE)
+    return render.short(w.undoes(there), MOST_UNDONE)
 
 
 def around(table: Table, role: str, lang: str) -> Markup:
@@ -226,15 +224,7 @@ def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
     if then + 1 < first:
         return w.text("page-mark-far")
     item = told_next(picture.tail, first, then, upto)
-    return w.text("page-mark-now") if item is None else w.text("page-mark-before", line=short(w.item(item), MOST_NAMED))
-
-
-def short(text: str, most: int) -> str:
-    """Cut where it is long; what was set apart by its direction ends there too."""
-    if len(text) <= most:
-        return text
-    begun = text[:most].rstrip()
-    return f"{begun}{(begun.count(ISOLATE) - begun.count(END_ISOLATE)) * END_ISOLATE}…"
+    return w.text("page-mark-now") if item is None else w.text("page-mark-before", line=render.short(w.item(item), render.MOST_NAMED))
 
 
 def piece(table: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
