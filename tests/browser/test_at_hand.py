@@ -125,6 +125,11 @@ def test_how_to_play_and_the_signs_open_beside_the_game_too(person: Any, served:
         panel.locator(".how-contents a").last.click()
         assert panel.locator(".how-page h2").last.evaluate("e => e === document.activeElement")
         assert panel.locator("figure .picture svg").count() >= 2
+    page.locator(".play-head a[href='/rules/rudern']").click()      # the book: its contents, and on to a rule
+    until(lambda: panel.locator("details").count() > 3, me, why="the rules did not come")
+    panel.locator("summary").first.click()
+    panel.locator("details a").first.click()
+    panel.locator("article.rule").wait_for()
     page.keyboard.press("Escape")
     until(lambda: not panel.is_visible(), me, why="Escape does not shut it")
     assert page.locator("#log a.rule[href]").last.evaluate(WITH_CTRL) is False, "a key that asks for a tab opens the panel"

@@ -1,11 +1,11 @@
 "use strict";
-// Rules at hand: a rule, how to play and what the signs mean open beside the game, which goes on.  Without this script, and with a
+// Rules at hand: a rule, the book's contents, how to play and what the signs mean open beside the game, which goes on.  Without this script, and with a
 // key that asks for a tab, the same links lead to pages.
 (() => {
   const panel = document.getElementById("at-hand");
   if (!panel?.show) return;
   const text = panel.querySelector(".at-hand-text"), back = panel.querySelector("[data-back]"), page = panel.querySelector("a");
-  const BESIDE = /^\/(?:rules\/[^/]+\/[^/]+|how\/[^/]+|t\/[^/]+\/[^/]+\/signs)$/;
+  const BESIDE = /^\/(?:rules\/[^/]+(?:\/[^/]+)?|how\/[^/]+|t\/[^/]+\/[^/]+\/signs)$/;
   let trail = [], from = null, wanted = "";
   const more = () => panel.classList.toggle("more", panel.open && text.scrollHeight - text.clientHeight - text.scrollTop > 8);      // a sign at its foot
   text.addEventListener("scroll", more);

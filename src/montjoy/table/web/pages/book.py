@@ -155,13 +155,14 @@ async def shelf_page(call: Call) -> Response:
 
 async def whole(call: Call) -> Response:
     """A rulebook from the first rule to the last, or the rules in which what is searched for stands, and where "How to play"
-    speaks of it."""
+    speaks of it.  Beside a game: its contents, of which each leads to its rule."""
     game, book = asked_for(call)
     wish = " ".join(call.request.query_params.get("q", "").split())[:MOST_SEARCHED]
     found = book.search(wish) if wish else None
     told = how_to_play.search(game, call.lang, wish) if wish else []
     how = bool(how_to_play.pages(game, call.lang))
-    return call.html("book.html", game=game, book=book, wish=wish, found=found, told=told, how=how, slug=catalogue.slug)
+    given = {"game": game, "book": book, "wish": wish, "found": found, "told": told, "how": how, "slug": catalogue.slug}
+    return fragments.reply(call, "book.html", "book-beside.html", **given)
 
 
 async def one(call: Call) -> Response:
