@@ -311,6 +311,19 @@ def test_an_option_that_lists_numbers_and_one_with_decimals(tmp_path: Path) -> N
     run(work)
 
 
+def test_every_scenario_against_bots_says_in_a_sentence_what_it_is(tmp_path: Path) -> None:
+    """Red where a title stands alone."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            for lang, says in (("en", "Two heroes seek the treasure chamber."), ("he", "ראש בית קצוביץ רוכב מול גנרל של בית סוובוד")):
+                page = (await me.get(f"/?lang={lang}")).text
+                assert page.count('name="scenario"') == len(re.findall('<p class="muted small" id="says-[^>]*>[^<]{12,}</p>', page)) > 9
+                assert says in re.sub("[\u2066-\u2069]", "", page) and "(RW-E-" not in page
+
+    run(work)
+
+
 # ---- whoever is new, and sides as cards ----------------------------------------------------------------------------------
 def test_who_is_new_begins_a_lesson_at_one_click_from_the_first_page_and_from_every_game_s_form(tmp_path: Path) -> None:
     async def work() -> None:

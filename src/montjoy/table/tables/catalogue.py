@@ -153,7 +153,8 @@ class Offer:
         self.seats = game.seats(self.scenario)
         self.seat = wish.seat if wish.seat in self.seats else self.seats[0]
         self.bots = len(self.seats) - 1
-        self.others = [(s.id, scenario_title(game, s, self.w)) for s in in_order(game) if s.id != self.scenario.id]
+        self.others = [(s.id, scenario_title(game, s, self.w), in_a_sentence(game, s, self.w)) for s in in_order(game)
+                       if s.id != self.scenario.id]
         self.lesson = lessons.lesson(game) is not None
         self.how = bool(how_to_play.pages(game, lang))
         self.newcomers = shelf(home(game)).newcomers
@@ -185,6 +186,12 @@ def scenario_says(game: Game, scenario: Any, w: Words) -> list[str]:
     """Its text, as paragraphs."""
     text = titles.titles(game, scenario, w)[2]
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
+
+
+def in_a_sentence(game: Game, scenario: Any, w: Words) -> str:
+    """The first sentence of its text, without the number of the example that it is of."""
+    first = re.split(r"(?<=[.!?]) ", next(iter(scenario_says(game, scenario, w)), ""))[0]
+    return re.sub(r" \([A-Z]+-E-\d+\)", "", first)
 
 
 def aim_of(game: Game, scenario: Any, seat: str, w: Words, view: Any = None) -> str:

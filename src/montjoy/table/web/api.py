@@ -46,7 +46,7 @@ from montjoy.table.web.messages import (
     operation,
 )
 from montjoy.table.web.pages.home import clean_name
-from montjoy.table.web.pages.seat import MOST_SAID, earliest, fetch_items, replay_game, type_in, undoes
+from montjoy.table.web.pages.seat import earliest, fetch_items, replay_game, type_in, undoes
 from montjoy.table.web.replies import why_words
 from montjoy.words.plain_text import without_marks
 
@@ -339,6 +339,6 @@ async def say(call: Call, given: Say) -> bytes:
     def deed() -> No | tuple[lines.Line, ...]:
         if not call.table.settings.chat:
             return no("", "no-chat")
-        return (lines.Said(call.role, text),) if text else no("", "say-something", most=MOST_SAID)
+        return (lines.Said(call.role, text),) if text else no("", "say-nothing")
 
     return await do_once(call, key, lambda: call.table.act(deed, key))

@@ -365,7 +365,9 @@ async def say(call: Call) -> Response:
     text = " ".join((await call.form()).get("text", "").split())
     if not call.table.settings.chat:
         return refused(call, no("", "no-chat"))
-    if not text or len(text) > MOST_SAID:
+    if not text:
+        return refused(call, no("", "say-nothing"))
+    if len(text) > MOST_SAID:
         return refused(call, no("", "say-something", most=MOST_SAID))
     return await deed(call, lambda: (lines.Said(call.role, text),))
 
