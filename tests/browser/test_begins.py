@@ -89,6 +89,32 @@ def test_the_four_answers_of_a_fight_are_in_sight(kind: dict[str, Any], served: 
     table.delete()
 
 
+@pytest.mark.parametrize("kind", [DESK, PHONE])
+def test_to_stay_is_in_sight_below_a_long_list(kind: dict[str, Any], served: Served, person: Callable[..., Person],
+                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red where many walls to be named pushed it below the edge."""
+    monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([7]) * 32)
+    table = served.table("drakborgen", "two", people=("all",), options={"hero_deal": "random"})
+
+    def wish(room: Any) -> Any:
+        asked = [q for q in room.clock.waiting_for() if len(q.asked.options) > 8]
+        return next((q for q in asked if any(type(o).__name__ == "Stay" for o in q.asked.options)), None)
+
+    q = moments.until(table, wish)
+    me = person(**kind).sits(table, q.seat)
+    me.waits_for_question()
+    stay = next(n for n, o in enumerate(q.asked.options) if type(o).__name__ == "Stay")
+    button = me.page.locator(f"#question{q.asked.id} button[value='{stay}']")
+    assert button.count() == 1 and button.evaluate(WITHIN, 0)
+    last = me.page.locator(".answers:not(.passes) button").last
+    last.focus()
+    above = "e => e.getBoundingClientRect().bottom <= document.querySelector('.passes').getBoundingClientRect().top + 1"
+    assert last.evaluate(above), "what is focused is not behind it"
+    assert not axe.faults(me.page)
+    answer(me, q.asked.id, stay)
+    table.delete()
+
+
 # ---- the aim -------------------------------------------------------------------------------------------------------------
 def test_the_aim_stands_at_the_first_question_and_is_found_later(served: Served, person: Callable[..., Person]) -> None:
     """Red where it is only behind a heading that is folded, or never goes away."""

@@ -59,6 +59,7 @@ class Groups(Protocol):
     def GROUPS(self) -> Iterable[str]:
         """The headings in their order."""
 
+    # PASSES, where there is one: the answers with which one does nothing more, which stay in sight below a long list.
     def group(self, option: Any, /) -> str:
         """The heading of an answer."""
 

@@ -188,10 +188,14 @@ def scenario_says(game: Game, scenario: Any, w: Words) -> list[str]:
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
 
 
+SHORT: Final = 40                                            # letters of a sentence that says little by itself
+
+
 def in_a_sentence(game: Game, scenario: Any, w: Words) -> str:
-    """The first sentence of its text, without the number of the example that it is of."""
-    first = re.split(r"(?<=[.!?]) ", next(iter(scenario_says(game, scenario, w)), ""))[0]
-    return re.sub(r" \([A-Z]+-E-\d+\)", "", first)
+    """The first sentence of its text, of a very short one the next as well; without the number of the example that it is of."""
+    text = re.sub(r" \([A-Z]+-E-\d+\)", "", next(iter(scenario_says(game, scenario, w)), ""))
+    first, *others = re.split(r"(?<=[.!?]) ", text)
+    return " ".join([first, *others[:1]]) if len(first) < SHORT else first
 
 
 def aim_of(game: Game, scenario: Any, seat: str, w: Words, view: Any = None) -> str:

@@ -150,6 +150,7 @@ GROUPS: Final[dict[str, tuple[type, ...]]] = {
     "monsters": (questions.MoveMonster, questions.BringUp, questions.NoMove),
 }
 _GROUP_OF: Final = {kind: name for name, kinds in GROUPS.items() for kind in kinds}
+PASSES: Final = (questions.Stay, questions.NoMove)
 
 
 def group(option: Any) -> str:

@@ -14,6 +14,7 @@ GROUPS: Final[dict[str, tuple[type, ...]]] = {
     "end": (q.EndImpulse, q.Go, q.JoinBattle, q.StayInside),
 }
 _GROUP_OF: Final = {kind: name for name, kinds in GROUPS.items() for kind in kinds}
+PASSES: Final = (q.EndImpulse,)
 
 
 def group(option: Any) -> str:

@@ -64,6 +64,7 @@ class Question:
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD
         self.groups: list[tuple[str, list[Answer]]] = []
+        self.passes: list[Answer] = []                       # below a long list, always in sight
         self._group(game, view, w, asked, picture)
 
     def filled(self, text: str) -> dict[str, str]:
@@ -85,6 +86,9 @@ class Question:
             odds = counted or bool(self.foretold and prospects(game, view, asked, option, w))
             card = game.cards.card(option, w) if game.cards is not None else None
             answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds, card)
+            if many and isinstance(option, getattr(game.groups, "PASSES", ())):
+                self.passes.append(answer)
+                continue
             found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
         self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
         if group and len(found) > 1:

@@ -224,7 +224,9 @@ def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
     if then + 1 < first:
         return w.text("page-mark-far")
     item = told_next(picture.tail, first, then, upto)
-    return w.text("page-mark-now") if item is None else w.text("page-mark-before", line=render.short(w.item(item), render.MOST_NAMED))
+    if item is None:
+        return w.text("page-mark-now")
+    return w.text("page-mark-before", line=render.short(w.item(item), render.MOST_NAMED))
 
 
 def piece(table: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
