@@ -199,3 +199,18 @@ def test_how_orders_are_written_is_said_beside_the_field() -> None:
     assert not any(line.startswith("#") for line in said) and any("kaelve" in line for line in said)
     assert boards.guide(island, seen, words(island), Asked(1, "choose", questions.Morning(4), (questions.Do("stop"),))) == []
     assert boards.guide(pickets, None, Words(pickets, "en"), Asked(1, "order", "x", ())) == []
+
+
+def test_where_a_battle_is_fought_is_marked_for_those_who_are_asked() -> None:
+    """CN-KNOW-05  Red where the map does not show the hex in which they fight, or shows it to somebody who is not asked."""
+    table = Table().goes_to(0)
+    for seat, who in ((US, "kaelve"), (THEM, "grisban")):
+        assert table.says(seat, f"to {who}:\n from now: attack 0303\n standing: retreat at 10") is None
+    assert 'class="fought"' not in picture(table.session.view(US))
+    while table.open()[0].asked.ask != "Ask.POINT":
+        table.answers_one()
+    for seat in (US, THEM):
+        seen = table.session.view(seat)
+        marked = well_formed(picture(seen)).find(".//g[@class='fought']/path")
+        assert seen.battle == "0303" and marked is not None and marked.attrib["d"] == board_ground.outline("0303")
+    assert 'class="fought"' not in picture(table.session.view(WATCHER))

@@ -140,4 +140,5 @@ def in_battle(world: World, side: str) -> dict[str, Any]:
     if world.fight is None or side not in world.heard or side not in world.fighters:
         return {}
     mine = world.fighters.index(side)
-    return {"fight": as_seen(world.fight, mine), "mine": mine} if mine < len(world.fight.side) else {}
+    where = next((clash.hex for clash in world.clashes.values() if clash.fight == world.fight), "")
+    return {"fight": as_seen(world.fight, mine), "mine": mine, "battle": where} if mine < len(world.fight.side) else {}

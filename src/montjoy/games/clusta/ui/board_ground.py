@@ -16,6 +16,7 @@ from montjoy.grids import hexes
 HALF: Final = 26                                             # half a hex from west to east
 SIDE: Final = 30                                             # its edge; from north to south it is two of them
 HEX: Final = f"l{HALF} 15v{SIDE}l-{HALF} 15l-{HALF}-15v-{SIDE}z"
+SWORDS: Final = "M-9-9L8 8M9-9L-8 8M-10 5L-5 10M10 5L5 10"
 CLIFF: Final = 2                                             # levels that men climb in one step at most
 EDGES: Final = {hexes.NE: f"0 -{SIDE} {HALF} 15", hexes.E: f"{HALF} -15 0 {SIDE}", hexes.SE: f"{HALF} 15 -{HALF} 15"}
 PINE: Final = ("M{} {}l-6 12h12z", ((-12, -8), (1, -17), (12, -5)))
@@ -33,6 +34,16 @@ def centre(hex: str) -> tuple[int, int]:
 def outline(hex: str) -> str:
     x, y = centre(hex)
     return f"M{x} {y - SIDE}{HEX}"
+
+
+def battle(hex: str) -> Markup:
+    """The edge of a hex in which a battle is fought, and crossed swords on it."""
+    x, y = centre(hex)
+    return svg.group([svg.path(outline(hex), "edge"), swords(x, y - SIDE)], class_="fought")
+
+
+def swords(x: float, y: float) -> Markup:
+    return svg.path(SWORDS, "swords", transform=f"translate({x} {y})")
 
 
 def box(there: Island, more: Iterable[str]) -> tuple[int, int, int, int]:

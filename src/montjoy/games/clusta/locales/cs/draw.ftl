@@ -26,7 +26,7 @@ map-battle = Kolo bitvy { $round }. Váš oddíl: { $men ->
     }. Nepřítel byl odhadnut asi na { $enemy ->
         [one] 1 muže
        *[other] { $enemy } mužů
-    }.
+    }, když to začalo; každý pohled na nepřítele je nový odhad.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] před dnem 0
@@ -177,6 +177,7 @@ board-sign = { $sign ->
         [coast] pobřeží
         [deep] otevřené moře
         [ring] hex, na který jste tázáni
+        [battle] zkřížené meče: zde se svádí bitva, na kterou jste tázáni
         [shallow] moře podél pobřeží
        *[stars] šestina obzoru, ve které leží konflux, vyčtená z hvězd z hexu u hrotu
     }

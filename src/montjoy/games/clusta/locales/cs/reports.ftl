@@ -308,7 +308,10 @@ BattleReport-within = bitva{ stood-in }, protivník { foe }{ $where ->
         [one] 1 muž
         [few] { $enemy_men } muži
        *[other] { $enemy_men } mužů
-    }, ztráty asi { $enemy_lost }; naše ztráty asi { $own_lost }.{ $fallen ->
+    }, ztráty asi { $enemy_lost }; naše ztráty asi { $own_lost }{ $own_lost ->
+        [0] {""}
+       *[other] {" "}(část živých se večer vrátí)
+    }.{ $fallen ->
         [none] {""}
        *[other] {" "}Padlí na naší straně: { $fallen }.
     }{ $slain ->

@@ -24,7 +24,7 @@ map-battle = Field round { $round }. Your force: { $men ->
     }. The enemy was taken for about { $enemy ->
         [one] 1 man
        *[other] { $enemy } men
-    }.
+    } when it began; each look at an enemy is a guess of its own.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] before day 0
@@ -170,6 +170,7 @@ board-sign = { $sign ->
         [coast] coast
         [deep] open sea
         [ring] a hex about which you are asked
+        [battle] crossed swords: here a battle is fought about which you are asked
         [shallow] sea along the coast
        *[stars] the sixth of the horizon in which the conflux lies, read in the stars from the hex at the point
     }

@@ -297,7 +297,10 @@ BattleReport-within = battle { stood-in }against { foe }{ $where ->
     }. The enemy: about { $enemy_men ->
         [one] 1 man
        *[other] { $enemy_men } men
-    }, losses about { $enemy_lost }; our losses about { $own_lost }.{ $fallen ->
+    }, losses about { $enemy_lost }; our losses about { $own_lost }{ $own_lost ->
+        [0] {""}
+       *[other] {" "}(some of the living are back in the evening)
+    }.{ $fallen ->
         [none] {""}
        *[other] {" "}We have lost { $fallen }.
     }{ $slain ->

@@ -301,7 +301,10 @@ BattleReport-within = קרב { stood-in }נגד { foe }{ $where ->
         [broken] הוא נפסק
         [goes] הוא נמשך
        *[other] { $how }
-    }. האויב: בערך { $enemy_men } איש, אבדות בערך { $enemy_lost }; אבדות משלנו בערך { $own_lost }.{ $fallen ->
+    }. האויב: בערך { $enemy_men } איש, אבדות בערך { $enemy_lost }; אבדות משלנו בערך { $own_lost }{ $own_lost ->
+        [0] {""}
+       *[other] {" "}(חלק מן החיים חוזרים בערב)
+    }.{ $fallen ->
         [none] {""}
        *[other] {" "}איבדנו את { $fallen }.
     }{ $slain ->

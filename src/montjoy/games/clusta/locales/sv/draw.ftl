@@ -17,7 +17,7 @@ map-battle = Fältslagsrunda { $round }. Din styrka: { $men } man, truppvärde {
         [-1] , utan ledare
         [0] , inga hjältepoäng
        *[other] , { $points } hjältepoäng
-    }. Fienden uppskattades till omkring { $enemy } man.
+    }. Fienden uppskattades till omkring { $enemy } man när den började; varje titt på fienden ger en ny gissning.
 map-there = { $hex }: { $line }
 map-when = { $part ->
         [start] före dag 0
@@ -155,6 +155,7 @@ board-sign = { $sign ->
         [coast] kust
         [deep] öppet hav
         [ring] en ruta som du får en fråga om
+        [battle] korsade svärd: här står en strid som du får frågor om
         [shallow] hav längs kusten
        *[stars] den sjättedel av horisonten där konfluxen ligger, läst i stjärnorna från rutan i spetsen
     }

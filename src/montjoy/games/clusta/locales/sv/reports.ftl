@@ -293,7 +293,10 @@ BattleReport-within = strid { stood-in }mot { foe }{ $where ->
         [broken] Den är avbruten
         [goes] Den fortsätter
        *[other] { START($how) }
-    }. Fienden: omkring { $enemy_men } man, förluster omkring { $enemy_lost }; våra förluster omkring { $own_lost }.{ $fallen ->
+    }. Fienden: omkring { $enemy_men } man, förluster omkring { $enemy_lost }; våra förluster omkring { $own_lost }{ $own_lost ->
+        [0] {""}
+       *[other] {" "}(en del av de levande är tillbaka på kvällen)
+    }.{ $fallen ->
         [none] {""}
        *[other] {" "}Vi har förlorat { $fallen }.
     }{ $slain ->
