@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from montjoy.games.rudern.game import game
@@ -71,3 +73,17 @@ def test_no_pools_and_no_reasons_when_the_game_is_over():
     go(world, [END, END])
     assert "pools" not in game.board.aside(seen(world, "KAT"), Words(game, "en", {}), ())
     assert beside(world) == []
+
+
+def test_what_an_assault_would_roll_is_shown_where_one_can_come_and_names_both_sides():
+    """RW-SIEGE-06, RW-ASLT-05  Not in the round in which the siege began, nor in the impulse of the besieged."""
+    words = Words(game, "en", {})
+    world = board(DEEP.format(at="pole", ours=5, chest=3, inside=3, more="siege pole KAT 0"))
+    go(world)
+    page = str(game.board.aside(seen(world, "SVE"), words, ())).translate(dict.fromkeys((0x2068, 0x2069)))
+    assert re.findall("<h4>(.*?)<", page) == ["KAT (the attacker)", "SVE (the defender)"]
+    go(world, [END])
+    assert "pools" not in game.board.aside(seen(world, "KAT"), words, ())
+    fresh = board(DEEP.format(at="pole", ours=5, chest=3, inside=3, more="siege pole KAT 1"))
+    go(fresh)
+    assert "pools" not in game.board.aside(seen(fresh, "KAT"), words, ())

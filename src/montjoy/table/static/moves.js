@@ -35,10 +35,15 @@
     const worth = those.filter((row) => ranks.has(row.classList[0])), weigh = worth.length ? worth : those;
     return [weigh, [...weigh].reverse().sort((one, other) => rank(one) - rank(other) || thrown(one) - thrown(other)).slice(0, MOST)];
   };
+  const words = (row) => {                                    // the faces stand in them too
+    const copy = row.cloneNode(true);
+    copy.querySelector(".dice")?.remove();
+    return copy.textContent.trim();
+  };
   const closed = (text) => text + "\u2069".repeat(text.split("\u2068").length - text.split("\u2069").length);
   const put = (says, weigh, best, cut = "") => {
     const left = weigh.filter((row) => cut || !best.includes(row)), lines = weigh.filter((row) => best.includes(row));
-    const text = (row) => cut || row.textContent.trim();
+    const text = (row) => cut || words(row);
     says.replaceChildren(...lines.flatMap((row) => [" ", Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: text(row) })]).slice(1));
     if (!left.length) return;
     const called = weigh.length > lines.length ? part.dataset.more.replace("#", weigh.length - lines.length) : part.dataset.all;
@@ -56,9 +61,9 @@
     queueMicrotask(() => {                                   // what does not fit is counted with the others; the last of them ends with a word
       while (best.length > 1 && !fits()) { best.pop(); put(says, weigh, best); }
       if (!best.length || fits()) return;
-      const words = best[0].textContent.trim().split(" ");
-      let [low, high] = [1, words.length - 1];
-      const upto = (n) => put(says, weigh, best, `${closed(words.slice(0, n).join(" "))} …`);
+      const each = words(best[0]).split(" ");
+      let [low, high] = [1, each.length - 1];
+      const upto = (n) => put(says, weigh, best, `${closed(each.slice(0, n).join(" "))} …`);
       while (low < high) {
         const n = Math.ceil((low + high) / 2);
         upto(n);

@@ -13,11 +13,12 @@ from montjoy.drawing import svg
 from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Column, Fight, Kind
 from montjoy.games.rudern.battle.strength import besieger_dice, garrison_dice, standing, strength
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import bodies_inside, body, is_over
+from montjoy.games.rudern.model.queries import active, bodies_inside, body, is_over, pieces
 from montjoy.games.rudern.model.state import Banner, Province
-from montjoy.games.rudern.rules.battles.assault import both_sides
+from montjoy.games.rudern.rules.battles.assault import both_sides, members_of, why_not_assault_so_many, why_not_yet
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
-from montjoy.games.rudern.seen.view import Seen
+from montjoy.games.rudern.rules.battles.siege import why_not_near
+from montjoy.games.rudern.seen.view import Seen, whose
 from montjoy.games.rudern.ui.hindrances import standing as standing_lines
 from montjoy.games.rudern.ui.text import card as card_lines
 from montjoy.games.rudern.ui.text import head, people, site, troop
@@ -257,34 +258,50 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked], at: dict[str, Poin
 # ---- beside the board ------------------------------------------------------------------------------------------------
 def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Round and impulse; why a place cannot be besieged or stormed now; the fight that goes on; while the game does, for every
-    siege what an assault would roll."""
+    siege that may come to an assault in this impulse what that would roll."""
     whose = svg.el("span", escape(people(seen, w, lambda faction: letters_of(faction, w))), class_="muted")
     parts = [svg.el("p", escape(f"{head(seen, w)} "), whose, class_="small head")]
     parts += [svg.el("p", escape(line), class_="small hindrance") for line in standing_lines(seen, w)]
     if seen.fight is not None:
         parts.append(pools(w, seen.fight, w.text("page-pools-now"), seen))
     elif not is_over(seen.land):
-        for place in seen.land.sieges:
-            fight = muster_bodies(seen.land, seen.units, Kind.ASSAULT, place, both_sides(seen.land, place), BESIEGER, {})
-            parts.append(pools(w, fight, w.text("page-pools-of", place=place), seen))
+        for place in filter(lambda place: may_be_stormed(seen, place), seen.land.sieges):
+            there = both_sides(seen.land, place)
+            fight = muster_bodies(seen.land, seen.units, Kind.ASSAULT, place, there, BESIEGER, {})
+            parts.append(pools(w, fight, w.text("page-pools-of", place=place), seen, there))
     return Markup("").join(parts)
 
 
-def pools(w: Words, fight: Fight, title: str, seen: Seen) -> Markup:
-    """Two sides with their pieces and the dice they would roll now."""
+def may_be_stormed(seen: Seen, place: str) -> bool:
+    """RW-SIEGE-06, RW-SIEGE-03, RW-X-03  By whose impulse it is; whether he can pay is his secret."""
+    land, faction = seen.land, active(seen.land)
+    mine = members_of(land, place, faction)
+    if not pieces(land, mine):
+        return False
+    return not (why_not_yet(land, place) or why_not_near(land, faction, place, mine) or why_not_assault_so_many(land, place))
+
+
+def pools(w: Words, fight: Fight, title: str, seen: Seen, bodies: Sequence[Sequence[str]] = ()) -> Markup:
+    """Two sides with their pieces and the dice they would roll now.  `bodies`: of both; else as far as its stacks say."""
+    bodies = bodies or [[whose(seen, stack) for stack in standing(fight, n)] for n in (ATTACKER, DEFENDER)]
     storm = fight.kind in (Kind.ASSAULT, Kind.SORTIE)
     dice = (besieger_dice(fight), garrison_dice(fight)) if storm else tuple(strength(fight, s, Column.FIELD) for s in (0, 1))
-    sides = [side(w, fight, s, dice[s], seen) for s in (ATTACKER, DEFENDER)]
+    sides = [side(w, fight, s, dice[s], factions_of(seen, bodies[s])) for s in (ATTACKER, DEFENDER)]
     return svg.el("div", svg.el("h3", escape(title)), svg.el("div", *sides, class_="pools"), class_="panel siege")
 
 
-def side(w: Words, fight: Fight, number: int, dice: int, seen: Seen) -> Markup:
+def factions_of(seen: Seen, bodies: Sequence[str]) -> list[str]:
+    return list(dict.fromkeys(faction for one in bodies if one and (faction := body(seen.land, one).faction)))
+
+
+def side(w: Words, fight: Fight, number: int, dice: int, factions: Sequence[str]) -> Markup:
     """A side: its name, its pieces, its dice."""
     counts: dict[str, int] = {}
     for stack in standing(fight, number):
         name = type_name(fight.units, stack.kind)
         counts[name] = counts.get(name, 0) + stack.count
-    name = svg.el("h4", escape(w.name("attacker" if number == ATTACKER else "defender")))
+    role = w.name("attacker" if number == ATTACKER else "defender")
+    name = svg.el("h4", escape(f"{w.joined(factions)} ({role})" if factions else role))
     there = svg.bag(counts)
     pieces = svg.el("p", escape(w.pieces(there) if there else w.text("map-no-units")))
     faces = "".join('<i class="die"></i>' for _ in range(min(dice, MOST_DICE)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from montjoy.core.session.streams import Rolled
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.protocol import events
 
@@ -25,8 +26,8 @@ MONEY: Final = (
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"marches": MOVES, "fights": FIGHTS, "money": MONEY}
 NEWS: Final = (
     (events.Captured, events.NobleFallen),
-    (events.BattleWon, events.BattleUndecided, events.BattleDecided, events.StormDecided, events.Disbanded, events.Stranded,
-     events.CountedAsKilled, events.TurnedHostile),
+    (events.BattleWon, events.BattleUndecided, events.BattleDecided, events.StormDecided, Rolled, events.Disbanded,
+     events.Stranded, events.CountedAsKilled, events.TurnedHostile),
     (events.SiegeOver, events.SiegeBrokenOff, events.Fallen, events.LossesTaken, events.FortressDamaged, events.ChestsLost,
      events.Loot, events.Retreated, events.Intercepted),
     (events.SiegeBegun, events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled,

@@ -8,11 +8,7 @@ Muster = { purses-now } { $chests-count ->
        *[other] Kolik má nést každý z nich? Napište čísla v tomto pořadí, například „4 2“; „.“ nechá vše, jak je.
     }
     .chests = { $key } { $value }
-Divide = { purses-now } { $chests-count ->
-        [one] Kolik se má nést?
-       *[other] Kolik má nést každý z nich?
-    }
-    .chests = { $key } { $value }
+Divide = Kolik má kdo doma nést? V hlavní pokladnici je { $treasury }.
 purses-now = Hlavní pokladnice: { $treasury ->
         [0] nic
         [one] 1 surovina
@@ -89,7 +85,7 @@ LosePiece = { PIECES(1, $kind) }{ $body ->
 Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
         [last-side] jiná strana už nezbývá
-        [nothing-left] nic už nemůže změnit majitele
+        [nothing-left] nic už nemůže změnit majitele: žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči
        *[rounds] poslední kolo skončilo
     }. { $winners-count ->
         [0] Nezvítězil nikdo

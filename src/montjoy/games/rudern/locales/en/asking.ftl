@@ -8,11 +8,7 @@ Muster = { purses-now } { $chests-count ->
        *[other] How much does each of them carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
     }
     .chests = { $key } { $value }
-Divide = { purses-now } { $chests-count ->
-        [one] How much does this noble carry?
-       *[other] How much does each of them carry?
-    }
-    .chests = { $key } { $value }
+Divide = How much does each noble at home carry? The treasury holds { $treasury }.
 purses-now = Your treasury holds { $treasury ->
         [0] nothing
         [one] 1 resource
@@ -98,7 +94,7 @@ Outcome = { $winners-count ->
     } in round { $round }: { $why ->
         [captured] what was to be captured is captured
         [last-side] no other side is left
-        [nothing-left] nothing can change hands any more
+        [nothing-left] nothing can change hands any more: no siege is on, and none that is begun now would come to an assault before the end
        *[rounds] the last round is over
     }.
 

@@ -8,11 +8,7 @@ Muster = { purses-now } { $chests-count ->
        *[other] כמה בכל תיבה? יש לכתוב את המספרים בסדר הזה, למשל ”4 2”; ”.” משאירה הכול כפי שהוא.
     }
     .chests = { $key } { $value }
-Divide = { purses-now } { $chests-count ->
-        [one] כמה יש לשאת?
-       *[other] כמה בכל תיבה?
-    }
-    .chests = { $key } { $value }
+Divide = כמה בכל תיבה בשטח הבית? באוצר יש { $treasury }.
 purses-now = באוצר יש { $treasury ->
         [0] אפס משאבים
         [one] משאב אחד
@@ -89,7 +85,7 @@ Outcome = { $winners-count ->
     } בסבב { $round }: { $why ->
         [captured] מה שהיה צריך לכבוש נכבש
         [last-side] לא נותר צד אחר
-        [nothing-left] דבר אינו יכול עוד להחליף ידיים
+        [nothing-left] דבר אינו יכול עוד להחליף ידיים: אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף
        *[rounds] הסבב האחרון תם
     }.
 

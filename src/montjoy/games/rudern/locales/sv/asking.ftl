@@ -8,11 +8,7 @@ Muster = { purses-now } { $chests-count ->
        *[other] Hur mycket ska var och en bära? Skriv talen i den ordningen, som ”4 2”; ”.” lämnar allt som det är.
     }
     .chests = { $key } { $value }
-Divide = { purses-now } { $chests-count ->
-        [one] Hur mycket ska bäras?
-       *[other] Hur mycket ska var och en bära?
-    }
-    .chests = { $key } { $value }
+Divide = Hur mycket ska var och en på hemmamark bära? I skattkammaren finns { $treasury }.
 purses-now = I skattkammaren finns { $treasury ->
         [0] ingenting
         [one] 1 resurs
@@ -91,7 +87,7 @@ Outcome = { $winners-count ->
     } i runda { $round }: { $why ->
         [captured] det som skulle intas är intaget
         [last-side] ingen annan sida är kvar
-        [nothing-left] inget kan byta ägare längre
+        [nothing-left] inget kan byta ägare längre: ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet
        *[rounds] den sista rundan är över
     }.
 
