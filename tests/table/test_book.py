@@ -265,3 +265,22 @@ def test_a_sheet_is_shown_to_its_seat_alone_and_at_lessons_alone(tmp_path: Path)
             assert 'class="lesson"' not in page.text
 
     run(work)
+
+
+def test_a_step_that_play_has_passed_does_not_come_again(tmp_path: Path) -> None:
+    """Red where whoever began the siege without putting the first step away was shown it in every round after."""
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/learn/rudern")
+            table, seat = page.url.path.split("/")[2:4]
+            room = await t.house.table(table)
+            w = catalogue.words(room.game, room.session.scenario, "en")
+            first = tutorial.sheet(room.game, room.pictures.make(seat), w)
+            (q,) = room.session.questions(seat)
+            siege = next(n for n, option in enumerate(q.options) if type(option).__name__ == "BeginSiege")
+            data = {"question": str(q.id), "option": str(siege), "key": f"{table}.{q.id}.0"}
+            assert (await me.post(f"/t/{table}/{seat}/answer", data=data)).status_code == 200
+            second = tutorial.sheet(room.game, room.pictures.make(seat), w)
+            assert first is not None and second is not None and (first.id, second.id) == ("goal", "wait")
+
+    run(work)

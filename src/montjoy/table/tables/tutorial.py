@@ -1,6 +1,7 @@
 """The lesson of a game as a table shows it (core/content/lessons.py).
 
-A step is shown while a question of its kind is asked, until its seat has put it away; `*` puts the whole lesson away.
+A step is shown while a question of its kind is asked, until its seat has put it away or has answered; `*` puts the whole lesson
+away.
 """
 
 from __future__ import annotations
@@ -50,4 +51,4 @@ def kinds(game: Game, picture: Picture) -> Sequence[str]:
     for asked in picture.questions:
         if asked.id not in picture.page.answered:
             names += kinds_of(asked)
-    return [*names, *moments(game, picture.page.view)] if names else (WAITS,)
+    return [*(names or [WAITS]), *moments(game, picture.page.view)]

@@ -298,11 +298,14 @@ async def answer(call: Call) -> Response:
         return key
     number = whole(form.get("question"))
     call.registry.subscribers.hurry(call.table.id, call.role)
+    step = tutorial.sheet(call.table.game, call.table.pictures.of(call.role), call.w)
     try:
         refusal = await call.table.answer(call.role, number, lambda: given(call, number, form), key)
     except store.KeyTaken:
         return refused(call, no("", "key-for-another"))
     if not isinstance(refusal, No):
+        if step:                                             # play has passed it
+            await call.table.act(lambda: (lines.Learned(call.role, step.id),))
         return received(call, "sent.html" if "option" not in form else "received.html")
     text = text_of(call, preview.asked_of(call, number), form)
     if refusal.rule and (found := preview.told_back(call, number, text)) and not found.stands:
