@@ -19,6 +19,7 @@ from montjoy.core.capabilities import (
     Groups,
     Legend,
     Log,
+    Moments,
     Packs,
     Places,
     Standing,
@@ -231,6 +232,12 @@ class Drakborgen(Base):
         from montjoy.games.drakborgen.authoring import own_pack
 
         return own_pack
+
+    @cached_property
+    def moments(self) -> Moments:
+        from montjoy.games.drakborgen.ui import moments
+
+        return moments
 
     @cached_property
     def characters(self) -> Mapping[str, Any]:

@@ -404,6 +404,7 @@ page-rule-after = Další
 page-learn-title = Jak se hraje { $game }
 page-learn-how = Hrajete skutečnou hru proti botovi a list vedle ní vysvětlí každý druh rozhodnutí, když přijde poprvé. List můžete kdykoli odložit a hrát dál.
 page-learn-begin = Začít lekci
+page-learn-again = Začít lekci znovu
 page-learn-what = Co vás čeká
 page-learn-table = Lekce: { $game }
 page-sheet-step = Lekce, { $number } z { $of }

@@ -393,6 +393,7 @@ page-rule-after = Next
 page-learn-title = Learn { $game }
 page-learn-how = You play a real game against a bot, and a sheet beside it explains each kind of decision when it first comes. You can put the sheet away at any time and play on.
 page-learn-begin = Begin the lesson
+page-learn-again = Begin the lesson again
 page-learn-what = What you will meet
 page-learn-table = A lesson: { $game }
 page-sheet-step = Lesson, { $number } of { $of }

@@ -401,6 +401,7 @@ page-rule-after = הבא
 page-learn-title = לימוד: { $game }
 page-learn-how = זה משחק אמיתי נגד בוט, וגיליון שלצידו מסביר כל סוג של החלטה כשהיא באה בפעם הראשונה. אפשר לסגור את הגיליון בכל רגע ולהמשיך לשחק.
 page-learn-begin = התחלת השיעור
+page-learn-again = להתחיל את השיעור מחדש
 page-learn-what = מה מחכה לך
 page-learn-table = שיעור: { $game }
 page-sheet-step = שיעור, { $number } מתוך { $of }

@@ -393,6 +393,7 @@ page-rule-after = Nästa
 page-learn-title = Lär dig { $game }
 page-learn-how = Du spelar ett riktigt spel mot en bot, och ett blad bredvid förklarar varje slags beslut första gången det dyker upp. Du kan lägga undan bladet när du vill och spela vidare.
 page-learn-begin = Börja lektionen
+page-learn-again = Börja om lektionen
 page-learn-what = Det här får du möta
 page-learn-table = En lektion: { $game }
 page-sheet-step = Lektion, { $number } av { $of }

@@ -283,6 +283,19 @@ def headed(text: str) -> Markup:
     return Markup("<span>{}</span>").format(text) if len(text) >= LONG else escape(text)
 
 
+def carded(text: str) -> Markup:
+    """An answer on a card: its name, its numbers each in a place of its own, what it can do besides."""
+    name, colon, rest = text.partition(": ")
+    numbers, semicolon, gift = rest.partition("; ")
+    if not colon or not semicolon:
+        return Markup(headed(text))
+    comma, stop = (Markup('<span class="heard">{}</span>').format(sign) for sign in (", ", "; "))
+    apart = Markup("{}</span><span>").format(comma).join(numbers.split(", "))
+    return Markup('<span><b>{}<span class="heard">: </span></b><span class="stats"><span>{}</span></span>{}{}</span>').format(
+        name, apart, stop, gift
+    )
+
+
 def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., str]) -> Markup:
     """The answers that may be given, as buttons, each with the way to its odds.  By hand, as they are most of what changes."""
     found = []
@@ -299,6 +312,8 @@ def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., s
             )
         if a.card is not None:
             picture, advice = a.card
+            if not a.given:
+                said = carded(a.text)
             button = f'<button id="b{place}" name="option" value="{a.number}"{mine} aria-describedby="d{place}">{said}</button>'
             below = f'{how}<p id="d{place}">{escape(advice)}</p>'
             found.append(f'<li id="a{place}" class="wide hero-card">{picture}{button}\n{below}</li>')

@@ -94,6 +94,8 @@ def test_nobody_is_told_more_than_he_knows() -> None:
     over.fight.result = int(Verdict.SLAIN)
     assert game.forecast(game.view(over, "red"), POSITION, 0) is None
     assert forecast(game, game.view(world, "red"), POSITION)[0]["exact"]
+    said = forecast(game, game.view(world, "red"), POSITION)[0]["said"]
+    assert said.message == "odds-best-play", "it is said that these are the odds of best play"
     board.give(world, "red", "SP07")
     for seat in ("red", "blue"):
         assert not forecast(game, game.view(world, seat), POSITION)[0]["exact"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from montjoy.core.game import games
@@ -29,7 +31,21 @@ def test_every_hero_of_our_pack_has_a_card(lang: str) -> None:
         sign = f".sign-{GOOD_AT[hero]} {{"
         assert sign.strip(". {") in picture and sign in CSS.read_text("utf-8") and advice and not advice.startswith("page-")
         seen.add(advice)
-    assert len(seen) == len(set(GOOD_AT.values()))
+    assert len(seen) == len(GOOD_AT), "no two are advised the same"
+
+
+@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+def test_the_numbers_stand_in_the_same_places_on_every_card(lang: str) -> None:
+    """Five of them, each named, in one order; and nothing of the answer is left out."""
+    game = games()["drakborgen"]()
+    w, orders = catalogue.words(game, catalogue.usual(game), lang), set()
+    for hero in GOOD_AT:
+        said = w.option(TakeHero(hero))
+        shown = str(render.carded(said))
+        places = re.findall(r"<span>([^<]+)<", shown.partition('class="stats">')[2])
+        assert len(places) == 5 and re.sub("<[^>]+>", "", shown) == said
+        orders.add(tuple(re.sub(r"[\W\d]+", "", place) for place in places))
+    assert len(orders) == 1 and render.carded("The tower 11") == "The tower 11"
 
 
 def test_the_advice_is_of_what_the_hero_can_do() -> None:

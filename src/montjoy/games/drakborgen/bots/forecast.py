@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from montjoy.core.capabilities import Said
 from montjoy.games.drakborgen.bots.chances import Counted, chances_of
 from montjoy.games.drakborgen.duel.exact import HERO, DuelCase, from_view
 from montjoy.games.drakborgen.duel.ring import BY_CHANCE, NOT_AGAIN
@@ -26,6 +27,7 @@ class Answered(DuelCase):
 
     def __init__(self, duel: DuelCase, seat: int, option: int, hidden: bool) -> None:
         super().__init__(duel.start, duel.hero, duel.monster, duel.how)
+        self.said = Said("odds-best-play")
         self.seat, self.option, self.hidden = seat, option, hidden
         heros, monsters = ("monster_slain", "monster_fled", "escaped"), ("hero_slain",)
         self.good, self.bad = (heros, monsters) if seat == HERO else (monsters, heros)

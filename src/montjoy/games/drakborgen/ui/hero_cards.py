@@ -14,6 +14,7 @@ GOOD_AT: Final = {
     "H01": "armoured", "H02": "strong", "H03": "wary", "H04": "shots", "H05": "spells", "H06": "stride", "H07": "arm",
     "H08": "shots", "H09": "shots", "H10": "healer", "H11": "lockpick", "H12": "armoured",
 }
+ADVICE: Final = {"H08": "arrows", "H09": "shuriken", "H12": "shield"}          # of whom another has the same sign
 
 
 def card(option: Any, words: Any) -> tuple[str, str] | None:
@@ -21,4 +22,4 @@ def card(option: Any, words: Any) -> tuple[str, str] | None:
     if not isinstance(option, TakeHero) or option.hero not in GOOD_AT:
         return None
     kind = GOOD_AT[option.hero]
-    return f'<i class="hero-sign sign-{kind}"></i>', words.text(f"page-hero-{kind}")
+    return f'<i class="hero-sign sign-{kind}"></i>', words.text(f"page-hero-{ADVICE.get(option.hero, kind)}")

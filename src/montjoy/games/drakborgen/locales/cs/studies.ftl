@@ -1,10 +1,11 @@
 # Jak se v šancích a studiích říká soubojům a celým hrám.
 
+odds-best-play = Obě strany odtud hrají, jak nejlépe to jde; hrdina prchá tam, kde je to lepší než bojovat.
 odds-duel = souboj: { $hero } a { $monster }
 odds-duel-by-chance = souboj: { $hero } a { $monster }, postoje náhodně
 odds-duel-monster_slain = nestvůra zahyne
 odds-duel-monster_fled = nestvůra uteče
-odds-duel-escaped = hrdina unikne
+odds-duel-escaped = hrdina uprchne
 odds-duel-hero_slain = hrdina zahyne
 study-ending-sunset = slunce zapadlo
 study-ending-nobody-left = už není, kdo by šel dál

@@ -6,9 +6,12 @@ page-left-body = Body zdraví
 page-left-gold = Zlaťáky
 page-strength = Síla se počítá ve zlaťácích: co hrdina nese, a 400 za nezraněného hrdinu; proti všem hrdinům stojí hrad, s 300 a s dalšími 30 za každý krok slunce.
 page-hero-armoured = Těžko zranitelný hrdina: vstupujte do místností první a bojujte.
+page-hero-shield = Téměř stejně odolný, ale mrštnější hrdina: dobrý pro začátek.
 page-hero-strong = Nejtvrdší rána a nejdelší dech: vyhledávejte boj, zámky nechte jiným.
 page-hero-wary = Zřídka padne do zálohy: prozkoumávejte před ostatními.
 page-hero-shots = Zasáhne před první ranou, čtyřikrát: šetřete si to na to, co byste jinak nepřemohli.
+page-hero-arrows = Šípy před první ranou a žádná slabina: hodí se všude.
+page-hero-shuriken = Nejrychlejší ze všech, ale brzy zraněn: udeřte první, nebo zmizte.
 page-hero-spells = V boji slabý hrdina, ale zná kouzla: promyslete, kde má které největší cenu.
 page-hero-stride = Známými místnostmi dvakrát rychleji: k pokladu a ven před západem slunce.
 page-hero-arm = Dveře povolí: jděte přímou cestou.
@@ -75,6 +78,10 @@ name-stays_with_dragon = nedostane se ven: dračí dech
 
 ### lekce
 
+page-lesson-dead = Váš hrdina je mrtev
+page-lesson-dead-says = V hradu se to stává, i v první místnosti, a nebyla to chyba: boje vyhrává, kdo si je vybírá. Můžete hrát dál: odteď hrajete za nestvůry, které ostatní potkají.
+page-lesson-dead-page = „Začít lekci znovu“ vám dá jiného hrdinu a jiný hrad.
+page-lesson-dead-terminal = Začněte ji znovu s jiným hrdinou v jiném hradu.
 page-lesson-hero = Vyberte si hrdinu
 page-lesson-hero-says = Každý hrdina má obratnost, sílu, mysl a zbroj: čím víc, tím lépe. Body zdraví jsou jeho život. Věta u jména říká, co umí jen on. Pro první hru si vezměte někoho, kdo má bodů zdraví hodně.
 page-lesson-tower = Vyberte si věž

@@ -1,10 +1,11 @@
 # What duels and whole games are called in odds and studies.
 
+odds-best-play = Both sides play their best from here on; the hero flees where that is better than to fight.
 odds-duel = { $hero } against { $monster }
 odds-duel-by-chance = { $hero } against { $monster }, positions by chance
 odds-duel-monster_slain = the monster is slain
 odds-duel-monster_fled = the monster flees
-odds-duel-escaped = the hero escapes
+odds-duel-escaped = the hero flees and gets away
 odds-duel-hero_slain = the hero is slain
 study-ending-sunset = the sun is down
 study-ending-nobody-left = nobody is left to go on

@@ -6,9 +6,12 @@ page-left-body = Body points
 page-left-gold = Gold
 page-strength = Strength is counted in gold: what a hero carries, and 400 for a life unhurt; against all heroes counts the castle, with 300 and 30 more for each step of the sun.
 page-hero-armoured = Hard to hurt: go first into rooms, and fight.
+page-hero-shield = Nearly as hard to hurt, and nimbler: a good first hero.
 page-hero-strong = The hardest blow and the longest breath: seek fights, leave locks to others.
 page-hero-wary = Seldom ambushed: explore ahead of the others.
 page-hero-shots = Strikes before the first blow, four times: save it for what you could not beat.
+page-hero-arrows = Arrows before the first blow, and no weak side: at home everywhere.
+page-hero-shuriken = Quickest of all, and soon hurt: strike first, or be gone.
 page-hero-spells = Weak in a fight, but knows spells: think where each is worth most.
 page-hero-stride = Twice as fast through known rooms: to the hoard, and out before sunset.
 page-hero-arm = Doors give way: take the straight road.
@@ -75,6 +78,10 @@ name-stays_with_dragon = does not get out: the dragon’s breath
 
 ### the lesson
 
+page-lesson-dead = Your hero is dead
+page-lesson-dead-says = It happens in the castle, even in the first room, and nothing was wrong with it: fights are won by choosing them. You may play on: from now on you play monsters that the others meet.
+page-lesson-dead-page = “Begin the lesson again” gives you another hero and another castle.
+page-lesson-dead-terminal = Begin it anew to play another hero in another castle.
 page-lesson-hero = Choose a hero
 page-lesson-hero-says = Each hero has agility, strength, psyche and armour: the higher, the better. Body points are the hero’s life. The sentence beside the name says what only this hero can do. For a first game, take one with many body points.
 page-lesson-tower = Choose a tower

@@ -1,5 +1,6 @@
 # שמות הקרבות והמשחקים בסיכויים ובמחקרים.
 
+odds-best-play = מכאן והלאה שני הצדדים משחקים הכי טוב שאפשר; הדמות בורחת כשזה עדיף על קרב.
 odds-duel = { $hero } מול { $monster }
 odds-duel-by-chance = { $hero } מול { $monster }, עמדות באקראי
 odds-duel-monster_slain = מות המפלצת

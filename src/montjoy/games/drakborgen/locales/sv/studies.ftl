@@ -1,10 +1,11 @@
 # Vad dueller och hela spel heter i odds och studier.
 
+odds-best-play = Härifrån spelar båda sidor så bra det går; hjälten flyr där det är bättre än att slåss.
 odds-duel = { $hero } mot { $monster }
 odds-duel-by-chance = { $hero } mot { $monster }, positioner av en slump
 odds-duel-monster_slain = monstret dräps
 odds-duel-monster_fled = monstret flyr
-odds-duel-escaped = hjälten undkommer
+odds-duel-escaped = hjälten flyr och undkommer
 odds-duel-hero_slain = hjälten dräps
 study-ending-sunset = solen har gått ner
 study-ending-nobody-left = ingen är kvar som kan fortsätta

@@ -6,9 +6,12 @@ page-left-body = Kroppspoäng
 page-left-gold = Guldmynt
 page-strength = Styrkan räknas i guldmynt: det hjälten bär på, och 400 för en oskadd hjälte; mot alla hjältar står borgen, med 300 och ytterligare 30 för varje steg som solen går.
 page-hero-armoured = Svår att skada: gå först in i rummen, och slåss.
+page-hero-shield = Nästan lika svår att skada, och vigare: en bra första hjälte.
 page-hero-strong = Hårdaste slaget och längsta orken: sök strid, lämna låsen åt andra.
 page-hero-wary = Hamnar sällan i bakhåll: utforska före de andra.
 page-hero-shots = Träffar före första hugget, fyra gånger: spara det till det du annars inte rår på.
+page-hero-arrows = Pilar före första hugget och ingen svag sida: hemma överallt.
+page-hero-shuriken = Snabbast av alla och snart sårad: slå först eller var borta.
 page-hero-spells = Svag i strid men kan trollformler: tänk efter var var och en gör mest nytta.
 page-hero-stride = Dubbelt så snabb genom kända rum: till skatten, och ut före solnedgången.
 page-hero-arm = Dörrar ger vika: ta raka vägen.
@@ -75,6 +78,10 @@ name-stays_with_dragon = kommer inte ut: drakens andedräkt
 
 ### the lesson
 
+page-lesson-dead = Din hjälte är död
+page-lesson-dead-says = Det händer i borgen, till och med i första rummet, och det var inget fel i det: strider vinns genom att man väljer dem. Du kan spela vidare: från och med nu spelar du monster som de andra möter.
+page-lesson-dead-page = ”Börja om lektionen” ger dig en annan hjälte och en annan borg.
+page-lesson-dead-terminal = Börja om för att spela en annan hjälte i en annan borg.
 page-lesson-hero = Välj en hjälte
 page-lesson-hero-says = Varje hjälte har vighet, styrka, psyke och rustning: ju högre, desto bättre. Kroppspoängen är hjältens liv. Meningen vid namnet säger vad bara den hjälten kan. Ta en med många kroppspoäng i ditt första spel.
 page-lesson-tower = Välj ett tornrum
