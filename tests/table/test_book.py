@@ -230,8 +230,10 @@ def test_a_lesson_shows_each_step_once_and_can_be_ended_at_any_time(slug: str, t
             w = catalogue.words(room.game, room.session.scenario, "en")
             for _ in range(40):
                 while (sheet := tutorial.sheet(room.game, room.pictures.make(seat), w)) is not None:
-                    assert sheet.title in words(await me.get(f"/t/{table}/{seat}/part"))
+                    part = await me.get(f"/t/{table}/{seat}/part")
+                    assert sheet.title in words(part) and sheet.number == len(shown) + 1, "steps are counted as they come"
                     assert sheet.id not in shown
+                    assert 'id="guide' not in part.text or re.search('id="guide[0-9]+" open', part.text)
                     shown.append(sheet.id)
                     await me.post(f"/t/{table}/{seat}/learned", data={"step": sheet.id})
                 if room.session.over or len(shown) > 3:

@@ -20,7 +20,7 @@ ALL: Final = "*"
 
 
 class Sheet:
-    """What is shown beside the playing page: a step, and which of how many it is, whichever were put away or never met."""
+    """What is shown beside the playing page: a step, and which of how many it is, counted as they were put away."""
 
     def __init__(self, step: Step, number: int, of: int, w: Words) -> None:
         self.id, self.number, self.of = step.id, number, of
@@ -39,7 +39,7 @@ def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
     if found is None:
         return None
     step = found.next(kinds(game, picture), picture.learned)
-    return Sheet(step, found.step.index(step) + 1, len(found.step), w) if step else None
+    return Sheet(step, len(picture.learned) + 1, len(found.step), w) if step else None
 
 
 def kinds(game: Game, picture: Picture) -> Sequence[str]:

@@ -27,8 +27,8 @@ def lines(seen: Seen, words: Any) -> Iterator[str]:
     yield words.text("carpet-table", width=board.width, height=board.height, width_cm=wide, height_cm=high)
     for kind, squares in kinds(board).items():
         yield words.text("map-ground", kind=kind, squares="; ".join(place(seen, words, one) for one in rectangles(squares)))
-    for side, found in walls(board).items():
-        edges = (place(seen, words, (x1, y2 + 1, x2, y2) if side == "N" else (x2 + 1, y1, x2, y2)) for x1, y1, x2, y2 in found)
+    for edge, found in walls(board).items():
+        edges = (place(seen, words, (x1, y2 + 1, x2, y2) if edge == "N" else (x2 + 1, y1, x2, y2)) for x1, y1, x2, y2 in found)
         yield words.text("map-walls", edges="; ".join(edges))
     for side, rows in enumerate(one.rows for one in seen.sides):
         north = rows[0] >= board.height // 2

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
+from montjoy.table.tables import tutorial
 from montjoy.table.tables.pictures import Picture, stamp
 from montjoy.table.web import boards
 from montjoy.table.web.call import Call, whole
@@ -61,6 +62,7 @@ class Question:
         long = boards.is_long(game, view, asked)
         self.guide = [] if long else boards.guide(game, view, w, asked)
         self.guided, self.short = long or bool(self.guide), not long and len(self.guide) <= SHORT
+        self.opened = self.short or (picture.lesson and tutorial.ALL not in picture.learned)     # whose sheet speaks of its lines
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD
         self.groups: list[tuple[str, list[Answer]]] = []

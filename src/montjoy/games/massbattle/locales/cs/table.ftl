@@ -43,6 +43,7 @@ ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play 
 
 page-lesson-deploy = Kde vaše jednotky začínají
 page-lesson-deploy-says = Jste město: Marthe, domobrana, pikenýři a dvě jednotky dlouholučištníků proti skřetům a zlobrovi. Držte na konci kola 10 most jako jediní. Každá jednotka stojí na jednom poli a hledí jedním směrem. Rozkaz je řádek jako „A6 na 7,6 čelem sever“: nejprve pole na východ, potom na sever; to je na výšině. Nabízené řádky tam postaví všechny, lučištníky vzadu: shora se lépe zasahuje a skřeti musí přijít za vámi. Když nenapíšete nic, postaví se jednotky v řadě před most, kde jsou u nich skřeti hned.
+page-lesson-deploy-page = Nabízené řádky jsou níže, pod „Jak se to píše“.
 page-lesson-deploy-terminal = „převzít vše“ pošle nabízené řádky, tady i později.
 page-lesson-first_hit = První zásah
 page-lesson-first_hit-says = Jednotka byla zasažena a nic neztratila: to byl její první zásah, každá má v bitvě jeden. Od teď ji každý zásah něco stojí: kostka zbraně krát počet mužů, kteří udeřili. Zvolte ji tedy znovu: další šíp, ránu, zteč. U nepřítele stojí tam, kde je, „po prvním zásahu“.

@@ -43,6 +43,7 @@ ui-to-learn = For a first evening try the short “{ $title }”: play { $game }
 
 page-lesson-deploy = Where your units begin
 page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and two units of longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. Each unit stands on one square and faces one way. An order is a line like “A6 at 7,6 facing north”: first the square to the east, then to the north; that is on the height. The lines offered put everyone there, the bows behind: from above you hit better, and the orcs must come to you. Leave everything out and your units stand in line before the bridge, where the orcs are upon them at once.
+page-lesson-deploy-page = The lines offered stand below, under “How to write it”.
 page-lesson-deploy-terminal = “take all” sends the lines offered, here and later.
 page-lesson-first_hit = A first hit
 page-lesson-first_hit-says = A unit has been hit and has lost nothing: that was its first hit, and each unit has one in a battle. From now on every hit on it costs: the weapon’s die times the men who strike. So choose it again: a second arrow, a blow, a charge. What is written of an enemy says “first hit taken”.

@@ -43,6 +43,7 @@ ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: 
 
 page-lesson-deploy = Var enheterna börjar
 page-lesson-deploy-says = Du är staden: Marthe, milis, pikenerare och två enheter långbågsskyttar mot orcher och en rese. Håll ensam bron när runda 10 är slut. Varje enhet står på en ruta och är vänd åt ett håll. En order är en rad som ”A6 på 7,6 vänd mot norr”: först rutan österut, sedan norrut; det är uppe på höjden. De föreslagna raderna ställer alla där, bågarna bakom: uppifrån träffar ni bättre, och orcherna måste komma till er. Utelämna allt så står enheterna på linje framför bron, där orcherna genast är över dem.
+page-lesson-deploy-page = De föreslagna raderna står nedanför, under ”Så skrivs det”.
 page-lesson-deploy-terminal = ”ta alla” skickar de föreslagna raderna, här och senare.
 page-lesson-first_hit = En första träff
 page-lesson-first_hit-says = En enhet har träffats och inte förlorat något: det var dess första träff, och varje enhet har en i ett slag. Från och med nu kostar varje träff på den: vapnets tärning gånger männen som slår. Välj den alltså igen: en pil till, ett hugg, en stormning. Om en fiende står det ”första träffen tagen”.
