@@ -291,8 +291,9 @@ carpet-known = { $column ->
         [range] Dostřel
        *[rally] Sešikování
     }
+carpet-percent = { $squares } %
 carpet-fact = { $fact ->
-        [rally] { $squares } %
+        [rally] { carpet-percent }
         [soldiers] { $squares }
         [armour] { $squares }
        *[other] { $squares ->

@@ -285,8 +285,9 @@ carpet-known = { $column ->
         [range] Shoots
        *[rally] Rallies
     }
+carpet-percent = { $squares }%
 carpet-fact = { $fact ->
-        [rally] { $squares }%
+        [rally] { carpet-percent }
         [soldiers] { $squares }
         [armour] { $squares }
        *[other] { $squares ->

@@ -294,8 +294,9 @@ carpet-known = { $column ->
         [range] טווח ירי
        *[rally] התעשתות
     }
+carpet-percent = { $squares }%
 carpet-fact = { $fact ->
-        [rally] { $squares }%
+        [rally] { carpet-percent }
         [soldiers] { $squares }
         [armour] { $squares }
        *[other] { $squares ->

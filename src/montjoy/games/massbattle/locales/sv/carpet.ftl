@@ -284,8 +284,9 @@ carpet-known = { $column ->
         [range] Skjuter
        *[rally] Samlar sig
     }
+carpet-percent = { $squares } %
 carpet-fact = { $fact ->
-        [rally] { $squares } %
+        [rally] { carpet-percent }
         [soldiers] { $squares }
         [armour] { $squares }
        *[other] { $squares ->
