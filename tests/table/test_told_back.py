@@ -222,7 +222,7 @@ def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path) -> 
             await seat.room.act(lambda: session.answer(asked.seat, answer, asked.asked.id))  # noqa: B023
         number, before = questions("town")[0].id, len(session.entries)
         guide = await seat.page(f"/guide?question={number}")
-        assert "%, no harm yet, broken or gone 0%" in guide and 'value="rest: hold"' in await seat.page()
+        assert "%, the first hit, which does no harm" in guide and 'value="rest: hold"' in await seat.page()
         done = await seat.send("answer", question=number, text="A6 shoot B1", check="yes")
         shown = unescape(done.text).translate(dict.fromkeys((0x2068, 0x2069)))
         assert "<p dir=\"auto\">What it would do:</p>" in shown and "A6 (longbowmen) shoots at B1 (orcs): hits with " in shown
@@ -238,12 +238,15 @@ def test_giving_up_is_folded_asked_once_more_and_taken_back(tmp_path: Path) -> N
     async def work(seat: Seat) -> None:
         await seat.settled()
         (asked,) = seat.room.session.questions(seat.role)
-        await seat.send("answer", question=asked.id, key=key_of(await seat.page(), asked.id), text="")
+        page = await seat.page()
+        assert 'id="story"' in page and "a company of townsmen and one hero hold the bridge" in page
+        await seat.send("answer", question=asked.id, key=key_of(page, asked.id), text="")
         for q in [q for q in seat.room.session.open if not q.done]:
             answer = seat.room.game.default(seat.room.session.view(q.seat), q.asked, ())
             await seat.room.answer(q.seat, q.asked.id, lambda answer=answer: answer)
         await seat.settled()
         page = await seat.page()
+        assert 'id="story"' not in page, "what it is about stands there until the first answer"
         assert 'id="free"' not in page and "<summary>Give up</summary>" in page and "fight on" not in page
         sent = await seat.send("answer", question=0, key=key_of(page, 0), text="concede")
         await seat.settled()

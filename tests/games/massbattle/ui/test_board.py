@@ -304,6 +304,12 @@ def test_one_begins_at_one_s_own_units() -> None:
     assert places.place_at(game.view(waiting, "a"), x, y).split(",")[1] in map(str, range(rows[0], rows[1] + 1))
 
 
+def test_before_both_stand_it_says_that_they_place_their_units_in_secret() -> None:
+    """MB-BOARD-10  Instead of that there is no unit on the board."""
+    for world, placing in ((field(["orcs"], ["goblins"]), 2), (battle(), 0)):
+        assert str(board.aside(game.view(world, "a"), words(), ())).count("in secret") == placing
+
+
 def test_one_begins_where_all_that_is_seen_is_in_sight() -> None:
     """MB-INFO-01  Own units and those of the enemy that are seen, to the nearest edge of four squares; before they stand the rows
     of both sides.  Red before: on a phone the enemy was outside the part that is shown."""

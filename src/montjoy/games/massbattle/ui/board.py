@@ -83,7 +83,9 @@ def aside(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
         there = [piece for piece in seen.pieces.values() if piece.side == number]
         count = sum(piece.in_play and piece.at[0] >= 0 for piece in there)
         gone = [piece.id for piece in there if piece.status not in ("in_play", "reserve", "coming")]
-        said = [str(words.text("board-units", count=count))] + [str(words.text("map-gone", units=" ".join(gone)))] * bool(gone)
+        placing = seen.round == 0 and not count              # MB-BOARD-10
+        said = [str(words.text("board-placing") if placing else words.text("board-units", count=count))]
+        said += [str(words.text("map-gone", units=" ".join(gone)))] * bool(gone)
         said += text.coming(seen, words, number)
         lines.append(svg.el("p", escape(f"{text.side_line(seen, words, number)}: {'; '.join(said)}"), class_="small"))
     return Markup("").join(lines)

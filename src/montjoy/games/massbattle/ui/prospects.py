@@ -139,9 +139,14 @@ def short(odds: Odds, words: Any) -> str:
     """ "hits 45%, 3.2 hit points, broken or gone 12%" """
     out = odds.destroyed + odds.fled + odds.pushed + odds.broken
     return said(
-        words, "odds-short", hit=words.percent(odds.hit), harm=odds.mean > 0, mean=words.number(round(odds.mean, 1)),
+        words, "odds-short", hit=words.percent(odds.hit), harm=harm_of(odds), mean=words.number(round(odds.mean, 1)),
         out=words.percent(out),
     )  # fmt: skip
+
+
+def harm_of(odds: Odds) -> str:
+    """MB-ATK-07, MB-ATK-11  Hit points, or only the first hit, or nothing at all."""
+    return "some" if odds.mean or odds.checks else "first" if odds.hit else "vain"
 
 
 def others(found: Sequence[tuple[str, float]], words: Any) -> str:
@@ -174,7 +179,7 @@ def fate(odds: Odds, words: Any) -> dict[str, str]:
     """The law of what is lost, and what becomes of the target."""
     ends = [(end, getattr(odds, end)) for end in ENDS]
     return {
-        "harm": "some" if odds.mean or odds.checks else "first" if odds.hit else "vain",
+        "harm": harm_of(odds),
         "mean": words.number(round(odds.mean, 1)), "low": words.number(quantile(odds.damage, CASES[0])),
         "high": words.number(quantile(odds.damage, CASES[1])), "checks": words.percent(odds.checks),
         "ends": ", ".join(said(words, "odds-end", end=end, chance=words.percent(p)) for end, p in ends if p > 0),

@@ -24,7 +24,8 @@ NEWS: Final = (
     (events.BattleEnded, events.Conceded, events.ChangedSides, events.Destroyed, events.Captured),
     (events.Fled, events.LeftTheBoard),
     (events.FellBack, events.Rallied, events.SpellStruck, events.SpellDisturbed, FallsBack),
-    (events.Charged, events.InitiativeWon),
+    (events.Attacked,),
+    (events.MoraleChecked, events.Charged, events.InitiativeWon),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.Charged, events.FellBack, events.FollowedUp),

@@ -35,6 +35,7 @@ from montjoy.words.plain_text import without_marks
 
 MOST_SAID: Final = 2_000
 MOST_UNDONE: Final = 100                                     # letters of an answer that is named
+MOST_STORY: Final = 500                                      # of what a game is about, above its first question
 FIELD: Final = "amount."                                     # with which the name of a number's field begins
 DICE: Final = ("Rolled", "Drew")                             # events of the core
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
@@ -121,7 +122,8 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "card": boards.card(game, view, w) if view is not None and role in table.session.seats else "",
         "aim": about,
         "aims": aims,
-        "goal": goal_of(picture, aims, about) if sheet is None else "",
+        "goal": (goal := goal_of(picture, aims, about) if sheet is None else ""),
+        "story": next((part for part in about[:1] if goal and part != goal and len(part) <= MOST_STORY), ""),
         "sentences": boards.describe(game, view, w) if view is not None and words else [],
         "speaks": view is not None and game.text is not None,
         "guided": view is None and bool(how_to_play.pages(game, lang)),

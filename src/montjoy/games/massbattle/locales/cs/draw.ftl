@@ -174,6 +174,7 @@ board-unit = { $unit }{ $known ->
         [0] {""}
        *[other] , { $also }
     }
+board-placing = staví se tajně; kdo to je a kde, je vidět, až stojí obě strany
 board-units = { $count ->
         [0] žádná jednotka na desce
         [one] { $count } jednotka na desce

@@ -1,9 +1,10 @@
 # Co vzejde z útoku, podle toho, co jeho strana ví (ui/prospects.py).
 
 odds-short = zásah { $hit }, { $harm ->
-        [false] zatím bez škody
-       *[true] ztráta životů { $mean }
-    }, zlomená nebo pryč { $out }
+        [vain] marně, cíl je imunní
+        [first] první zásah, bez škody
+       *[some] ztráta životů { $mean }, zlomená nebo pryč { $out }
+    }
 odds-or = nebo { $others }
 odds-attack = { $unit } { $how ->
         [missile] střílí na

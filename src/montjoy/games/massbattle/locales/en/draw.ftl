@@ -177,6 +177,7 @@ board-unit = { $unit }{ $known ->
         [0] {""}
        *[other] , { $also }
     }
+board-placing = places its units in secret; who they are and where is seen when both sides stand
 board-units = { $count ->
         [0] no unit on the board
         [one] 1 unit on the board

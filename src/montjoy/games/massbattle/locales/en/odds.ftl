@@ -1,9 +1,10 @@
 # What will come of an attack, from what its side knows (ui/prospects.py).
 
 odds-short = hits { $hit }, { $harm ->
-        [false] no harm yet
-       *[true] { $mean } hit points
-    }, broken or gone { $out }
+        [vain] in vain, the target is immune
+        [first] the first hit, which does no harm
+       *[some] { $mean } hit points, broken or gone { $out }
+    }
 odds-or = or { $others }
 odds-attack = { $unit } { $how ->
         [missile] shoots at

@@ -179,6 +179,7 @@ board-unit = { $unit }{ $known ->
         [0] {""}
        *[other] , { $also }
     }
+board-placing = הצבה בסתר; מי הן היחידות והיכן רואים כששני הצדדים עומדים
 board-units = { $count ->
         [0] אין יחידות על הלוח
         [one] יחידה אחת על הלוח

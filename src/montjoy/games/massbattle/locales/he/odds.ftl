@@ -1,9 +1,10 @@
 # מה צפוי מהתקפה, לפי מה שידוע לצד עצמו (ui/prospects.py)
 
 odds-short = פגיעה { $hit }, { $harm ->
-        [false] עדיין ללא נזק
-       *[true] נקודות פגיעה: { $mean }
-    }, ערעור או אובדן { $out }
+        [vain] לשווא, המטרה חסינה
+        [first] הפגיעה הראשונה, ללא נזק
+       *[some] נקודות פגיעה: { $mean }, ערעור או אובדן { $out }
+    }
 odds-or = או { $others }
 odds-attack = { $how ->
         [missile] ירי

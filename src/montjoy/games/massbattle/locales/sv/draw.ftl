@@ -177,6 +177,7 @@ board-unit = { $unit }{ $known ->
         [0] {""}
        *[other] , { $also }
     }
+board-placing = ställer upp i hemlighet; vilka de är och var syns när båda sidor står
 board-units = { $count ->
         [0] ingen enhet på brädet
         [one] 1 enhet på brädet

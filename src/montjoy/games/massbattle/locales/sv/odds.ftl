@@ -1,9 +1,10 @@
 # Vad en attack leder till, efter vad den egna sidan vet (ui/prospects.py).
 
 odds-short = träff { $hit }, { $harm ->
-        [false] ännu ingen skada
-       *[true] { $mean } kroppspoäng
-    }, bruten eller borta { $out }
+        [vain] förgäves, målet är immunt
+        [first] första träffen, som inte skadar
+       *[some] { $mean } kroppspoäng, bruten eller borta { $out }
+    }
 odds-or = eller { $others }
 odds-attack = { $unit } { $how ->
         [missile] skjuter på
