@@ -15,7 +15,7 @@ from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Rolled, TakenBack
 from montjoy.table.tables import checkpoints, pictures
-from montjoy.table.web.pages import seat as pages
+from montjoy.table.web import render
 from tests.suite.many import times
 from tests.suite.subjects import all_games, recorded
 from tests.table.houses import one_step
@@ -158,5 +158,5 @@ def test_a_die_names_a_mark_only_where_nothing_else_was_told() -> None:
     assert checkpoints.told_next((die, event), 1, 0, 1) is die
     assert checkpoints.told_next((event, line, die), 1, 0, 3) is die
     assert checkpoints.told_next((), 1, 0, 0) is None
-    assert pages.short("a" * 300, 60) == "a" * 60 + "…" and pages.short("\u2068" + "a" * 300, 60).count("\u2069") == 1
+    assert render.short("a" * 300, 60) == "a" * 60 + "…" and render.short("\u2068" + "a" * 300, 60).count("\u2069") == 1
     assert pictures.MOST_BACK == 3

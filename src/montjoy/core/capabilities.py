@@ -403,6 +403,14 @@ class Sum(msgspec.Struct, frozen=True):
 class Builder(Protocol):
     """Forces put together by points, and the scenario's file that comes of it."""
 
+    @property
+    def SAMPLE(self) -> str:
+        """Own rows as an example."""
+
+    @property
+    def OWN_RULE(self) -> str:
+        """The rule that tells what may stand in them."""
+
     def choices(self, words: Any, /) -> Sequence[Choice]:
         """What is chosen first."""
 

@@ -79,7 +79,7 @@ Drew = { $peek ->
         [set] , určeno rozhodčím
        *[none] {""}
     }.
-TakenBack = Hra se vrací; co bylo oznámeno po řádku { $to }, už neplatí.
+TakenBack = Hra se vrací; co bylo oznámeno od té doby, už neplatí.
 RulingMade = Rozhodnutí { $number }, autor { $author }: { $does ->
         [Edit] něco se mění
         [AnswerFor] na otázku je odpovězeno za hráče

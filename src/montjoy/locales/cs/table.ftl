@@ -106,6 +106,7 @@ page-build-add = Přidat řádek
 page-build-sum = Sečíst a zkontrolovat
 page-build-rows = Vlastní vojska
 page-build-rows-how = Řádky tak, jak je popisuje README hry; začínají tabulkou, například [troops]. Po načtení jsou v seznamech výše.
+page-build-rows-sample = Příklad
 page-build-rows-label = Vaše řádky (TOML)
 page-build-rows-read = Načíst mé řádky
 page-build-rows-first = Vaše řádky musí začínat tabulkou: napište nad ně [troops] nebo [singles].

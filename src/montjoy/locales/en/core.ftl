@@ -64,7 +64,7 @@ Drew = { $peek ->
         [set] , set by the umpire
        *[none] {""}
     }.
-TakenBack = The game goes back: everything after line { $to } is undone.
+TakenBack = The game goes back: what was told since then no longer holds.
 RulingMade = Ruling { $number } by { $author }: { $does ->
         [Edit] something is changed
         [AnswerFor] a question is answered for a seat

@@ -106,6 +106,7 @@ page-build-add = Add a row
 page-build-sum = Add up and check
 page-build-rows = Your own troops
 page-build-rows-how = Rows as the game’s README describes them, beginning with a table, for example [troops]. Once read, they stand in the lists above.
+page-build-rows-sample = An example
 page-build-rows-label = Your rows (TOML)
 page-build-rows-read = Read my rows
 page-build-rows-first = Your rows have to begin with a table: write [troops] or [singles] above them.

@@ -66,7 +66,7 @@ Drew = { $peek ->
         [set] , נקבע על ידי השופט
        *[none] {""}
     }.
-TakenBack = המשחק חוזר אחורה; כל מה שבא אחרי שורה { $to } בטל.
+TakenBack = המשחק חוזר אחורה; כל מה שבא מאז בטל.
 RulingMade = החלטה { $number } מאת { $author }: { $does ->
         [Edit] משהו משתנה
         [AnswerFor] ניתנת תשובה בשם שחקן

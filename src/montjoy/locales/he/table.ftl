@@ -106,6 +106,7 @@ page-build-add = הוספת שורה
 page-build-sum = סיכום ובדיקה
 page-build-rows = חיילים משלך
 page-build-rows-how = שורות כפי שה-README של המשחק מתאר אותן, ובראשן טבלה, למשל [troops]. אחרי שנקראו הן מופיעות ברשימות שלמעלה.
+page-build-rows-sample = דוגמה
 page-build-rows-label = השורות שלך (.toml)
 page-build-rows-read = קריאת השורות שלי
 page-build-rows-first = השורות שלך חייבות להתחיל בטבלה: יש לכתוב מעליהן [troops] או [singles].

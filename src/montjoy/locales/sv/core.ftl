@@ -64,7 +64,7 @@ Drew = { $peek ->
         [set] , bestämt av spelledaren
        *[none] {""}
     }.
-TakenBack = Spelet går tillbaka; det som berättats efter rad { $to } gäller inte längre.
+TakenBack = Spelet går tillbaka; det som berättats sedan dess gäller inte längre.
 RulingMade = Beslut { $number } av { $author }: { $does ->
         [Edit] något ändras
         [AnswerFor] en fråga besvaras åt en spelare

@@ -106,6 +106,7 @@ page-build-add = Lägg till en rad
 page-build-sum = Räkna ihop och granska
 page-build-rows = Egna trupper
 page-build-rows-how = Rader så som spelets README beskriver dem, med en tabell först, till exempel [troops]. När de är lästa står de i listorna ovanför.
+page-build-rows-sample = Ett exempel
 page-build-rows-label = Dina rader (TOML)
 page-build-rows-read = Läs mina rader
 page-build-rows-first = Dina rader måste börja med en tabell: skriv [troops] eller [singles] ovanför dem.

@@ -81,6 +81,23 @@ def test_a_pair_is_fought_to_its_end(chosen, tmp_path):
     assert outcome.why in game.endings and outcome.round >= 2
 
 
+@pytest.mark.parametrize("length", armies.VALUES["length"])
+def test_a_bit_of_everything_has_bows(length):
+    """MB-BASE-10  By every luck.  Red before: in half of them nobody shot."""
+    for luck in range(12):
+        made = draft(luck, length=length, flavour="mixed")
+        assert all("archers" in dict(force.rows) for force in made.forces), made.forces
+
+
+def test_the_sample_of_own_rows_is_read(tmp_path):
+    """MB-BASE-11"""
+    path = tmp_path / "rows.toml"
+    path.write_text(BUILDER.SAMPLE, encoding="utf-8")
+    own = game.packs.read_own(path).own
+    assert [row.code for row in (*own.soldiers, *own.singles)] == ["river_guard", "old_troll"]
+    assert list(own.missile) == ["river_bow"]
+
+
 def test_the_ground_is_the_same_for_both():
     """MB-BOARD-01, MB-END-04  Turned about, every board is itself: ground, heights and the squares to hold."""
     for ground in armies.VALUES["ground"][:-1]:

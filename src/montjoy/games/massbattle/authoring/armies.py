@@ -101,13 +101,18 @@ def points_in(book: Book, rows: Rows, scale: int) -> Fraction:
 # ---- an even pair ----------------------------------------------------------------------------------------------------------
 def pair(plan: Plan, luck: Luck) -> tuple[Rows, Rows]:
     """MB-BASE-10  Two forces of the same hit dice, at most as many as agreed, of lots that are about even in battle."""
-    first, percent, then = TABLES["flavours"][plan.flavour]
-    lots = list(drawn(first.split(), Fraction(plan.points * percent, 100), plan.scale, luck))
-    lots += then.split()[:1]                                 # at least one, so that two peoples differ
-    left = plan.points - sum(cost(lot, plan.scale) for lot in lots)
-    lots += drawn(then.split(), Fraction(left), plan.scale, luck)
+    first, percent, sure, then = TABLES["flavours"][plan.flavour]
+    lots = sure.split()                                      # so that two peoples differ, and a bit of everything has bows
+    mine = Fraction(plan.points * percent, 100) - sum(cost(lot, plan.scale) for lot in lots if lot in first.split())
+    lots += drawn(first.split(), min(mine, left_of(plan, lots)), plan.scale, luck)
+    lots += drawn(then.split(), left_of(plan, lots), plan.scale, luck)
     ours, theirs = (forces_of(lots, side) for side in (0, 0 if plan.same else 1))
     return ours, theirs
+
+
+def left_of(plan: Plan, lots: Sequence[str]) -> Fraction:
+    """The hit dice that these leave."""
+    return plan.points - sum((cost(lot, plan.scale) for lot in lots), Fraction(0))
 
 
 def drawn(lots: Sequence[str], points: Fraction, scale: int, luck: Luck) -> Iterator[str]:

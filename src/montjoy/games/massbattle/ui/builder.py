@@ -14,6 +14,31 @@ from montjoy.games.massbattle.authoring.scenarios import book_of
 from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.model.troops import NONE, Book, Single, Soldier
 
+SAMPLE: Final = """\
+[troops.river_guard]
+name = "River guard"
+hit_dice = "1+1"
+armour = "chain_shield"
+melee_weapon = "spear"
+missile_weapon = "river_bow"
+move_rate = 9
+rally_pct = 75
+
+[singles.old_troll]
+name = "Old troll"
+hit_dice = "7+2"
+ac_desc = 3
+attack_routine = "claw 1d6; claw 1d6; bite 1d10"
+move_rate = 12
+rally_pct = 50
+traits = "regenerate_4"
+
+[missile.river_bow]
+damage = "1d6+1"
+base_range_m = 22
+rate_of_fire = 2
+"""
+OWN_RULE: Final = "MB-BASE-11"                               # what may stand in such rows
 GROUPS: Final = ("own", "foot", "shots", "horse", "heroes", "alone")
 NEAR: Final = Fraction(1, 20)                                # of the larger force: closer is even
 UNMARKED: Final = str.maketrans("", "", "\u2066\u2067\u2068\u2069")                      # a file has no marks around numbers

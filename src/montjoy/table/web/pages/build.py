@@ -229,7 +229,8 @@ def show(
     refused = wrong is not None and wrong.is_wrong
     now = wrong if wrong is not None and refused else checked(call, here, draft)
     given: dict[str, Any] = {
-        "game": here.game, "title": catalogue.title_of(here.game, here.w), "draft": draft, "seed": seed, "wrong": now,
+        "game": here.game, "builder": here.builder,
+        "title": catalogue.title_of(here.game, here.w), "draft": draft, "seed": seed, "wrong": now,
         "choices": here.builder.choices(here.w), "kinds": grouped(here, draft), "sums": here.builder.sums(draft, here.w),
         "text": "" if now.is_wrong else here.builder.written(draft, here.w), "most": MOST_UNITS, "most_rows": MOST_ROWS,
         "alone": now.scenario is not None and len(here.game.seats(now.scenario)) == 1,
