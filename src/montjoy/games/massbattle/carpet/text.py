@@ -223,7 +223,7 @@ def known(seen: Seen, words: Any) -> Markup:
     )
     title = words.text("carpet-known-title")
     return Markup(
-        '<details class="fold" id="known" open><summary>{}</summary>'
+        '<details class="fold" id="known" open=""><summary>{}</summary>'
         '<div class="scroll" tabindex="0" role="region" aria-label="{}"><table class="tables">\n'
         "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div></details>"
     ).format(title, title, heads, rows)
