@@ -291,7 +291,7 @@ carpet-known = { $column ->
         [range] Dostřel
        *[rally] Sešikování
     }
-carpet-percent = { $squares } %
+carpet-percent = { $squares } %
 carpet-fact = { $fact ->
         [rally] { carpet-percent }
         [soldiers] { $squares }

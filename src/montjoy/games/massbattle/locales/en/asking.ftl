@@ -256,9 +256,9 @@ throw = { $why ->
         [MB-MOR-04] Morale of { $unit }
         [MB-BRK-04] { $unit } tries to rally
         [MB-INIT-01] Initiative of side { $unit }
-        [MB-BOARD-10] Who places first: side { $unit }
+        [MB-BOARD-10] First to place: side { $unit }
         [MB-UNIT-02] Hit points of { $unit }
-        [MB-MIS-08] Whom the shot of { $unit } meets
+        [MB-MIS-08] Target of the shot of { $unit }
         [MB-BASE-04] Saving throw of { $unit }{ throw-against }
         [MB-SOLO-06] Saving throw of { $unit } against poison
         [MB-SPELL-10] The spell of { $unit }, or on it

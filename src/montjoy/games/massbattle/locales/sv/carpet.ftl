@@ -284,7 +284,7 @@ carpet-known = { $column ->
         [range] Skjuter
        *[rally] Samlar sig
     }
-carpet-percent = { $squares } %
+carpet-percent = { $squares } %
 carpet-fact = { $fact ->
         [rally] { carpet-percent }
         [soldiers] { $squares }
