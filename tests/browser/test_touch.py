@@ -10,7 +10,7 @@ import pytest
 from montjoy.bots.find import find
 from montjoy.core.philox import Philox
 from montjoy.core.session.runner import Open
-from montjoy.table.tables.page_words import said
+from montjoy.table.web.pages.course import verdict
 from tests.browser.people import Person, until
 from tests.browser.playing import open_for, shown, tap
 from tests.browser.served import Served, Table
@@ -82,7 +82,7 @@ def at_the_end(table: Table, seat: str, person: Person, lang: str) -> None:
     """How it ended stands there, and the way to everything afterwards."""
     shown(table, seat, person)
     w = table.room.words(lang)
-    person.page.get_by_role("heading", name=said(w, "page-over")).first.wait_for()
+    person.page.get_by_role("heading", name=verdict(table.room, seat, table.room.session.outcome, w)).first.wait_for()
     page = person.page.locator("body").inner_text()
     assert plain(w.outcome(table.room.session.outcome)) in plain(page)
 
