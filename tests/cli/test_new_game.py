@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from montjoy.core import game as core_game
 from montjoy.terminal import new_game
 from montjoy.terminal.errors import Trouble
 from tests.cli.conftest import ENV, ROOT, one_line
@@ -76,23 +78,24 @@ def test_bad_names(montjoy_: Call, name: str) -> None:
     assert sorted(ROOT.glob("src/montjoy/games/*")) == before
 
 
-def test_a_package_outside_the_checkout(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_package_outside_the_checkout(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: a game could be made in the checkout alone.  All imports are its own, and nothing in the checkout changes."""
-    there = tmp_path_factory.mktemp("mine")
-    mine = str(there)
-    made = run(checkout, "new", "game", "red_oubt", "--to", mine)
-    assert made.returncode == 0 and "pip install -e" in made.stdout, made.stderr
-    home = there / "red_oubt"
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    made = montjoy_("new", "game", "red_oubt", "--to", mine)
+    assert made.exit_code == 0 and "pip install -e" in made.stdout, made.stderr
+    home = mine / "red_oubt"
     text = "".join(path.read_text("utf-8") for path in (home / "red_oubt").rglob("*.py"))
     assert "from red_oubt" in text and "tests.contract" not in text and "montjoy.games" not in text
     assert 'red_oubt = "red_oubt.game:game"' in (home / "pyproject.toml").read_text("utf-8")
-    assert not (checkout / "src" / "montjoy" / "games" / "red_oubt").exists()
+    games = ROOT / "src" / "montjoy" / "games"
+    assert not (games / "red_oubt").exists()
     for name, to, says in (("red_oubt", mine, "already there"), ("json", mine, 'a Python package "json" already'),
-                           ("other", f"{mine}/nowhere", "is no folder"), ("other", ".", "lies in Montjoy's own checkout"),
-                           ("other", "src/montjoy/games", "leave --to out")):
-        refused_ = run(checkout, "new", "game", name, "--to", to)
-        assert refused_.returncode == 2 and says in one_line(refused_.stderr) and not (there / "json").exists()
-        assert not list(checkout.rglob("other"))
+                           ("other", mine / "nowhere", "is no folder"), ("other", ROOT, "lies in Montjoy's own checkout"),
+                           ("other", games, "leave --to out")):
+        refused_ = montjoy_("new", "game", name, "--to", to)
+        assert refused_.exit_code == 2 and says in one_line(refused_.stderr) and not (mine / "json").exists()
+        assert not (ROOT / "other").exists() and not (games / "other").exists()
 
 
 def test_a_game_from_an_installed_package(tmp_path: Path) -> None:
@@ -121,25 +124,31 @@ def test_a_game_from_an_installed_package(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> tuple[Path, Callable[..., subprocess.CompletedProcess[str]]]:
-    """A game made outside the checkout and found by its entry point: its folder, and a command line that knows it."""
+def package(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Path, Call]]:
+    """A game made outside the checkout and found by its entry point: its folder, and a command line that reads it anew each time,
+    as a process of its own does."""
     site, mine = tmp_path / "site", tmp_path / "mine"
     about = site / "redoubt-1.0.dist-info"                   # what pip writes of its pyproject.toml
     mine.mkdir()
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT), str(site), str(mine / "redoubt")])
-    env = {**os.environ, **ENV, "MONTJOY_HOME": str(tmp_path / "home"), "PYTHONPATH": path}
-
-    def call(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-P", "-m", "montjoy", *args]
-        return subprocess.run(
-            command, input=typed, env=env, capture_output=True, text=True, cwd=tmp_path, timeout=HANGS, check=False
-        )
-
-    assert call("new", "game", "redoubt", "--to", "mine").returncode == 0
+    assert montjoy_("new", "game", "redoubt", "--to", "mine").exit_code == 0
     about.mkdir(parents=True)
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: redoubt\nVersion: 1.0\n", "utf-8")
     (about / "entry_points.txt").write_text("[montjoy.games]\nredoubt = redoubt.game:game\n", "utf-8")
-    return mine / "redoubt" / "redoubt", call
+    for folder in (site, mine / "redoubt"):
+        monkeypatch.syspath_prepend(folder)
+
+    def forget() -> None:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "redoubt"]:
+            del sys.modules[name]
+        importlib.invalidate_caches()
+        core_game._installed.cache_clear()
+
+    def call(*args: str, typed: str = "") -> Any:
+        forget()
+        return montjoy_(*args, typed=typed)
+
+    yield mine / "redoubt" / "redoubt", call
+    forget()
 
 
 def test_the_copy_is_called_by_its_own_name(package: Any) -> None:
@@ -169,22 +178,22 @@ def test_a_broken_file_of_a_package_stops_no_other_game(package: Any, tmp_path: 
         good = (home / name).read_text("utf-8")
         (home / name).write_text(bad, "latin-1")
         listed = call("games")
-        assert listed.returncode == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
+        assert listed.exit_code == 0 and "two_lords" in listed.stdout and "redoubt" not in listed.stdout
         told = [listed]
         if name == "play.py" or times(0, 1):
             told.append(call("play", "redoubt"))
             checked = call("check", "house.toml")
-            assert checked.returncode == 0 and checked.stderr == ""
+            assert checked.exit_code == 0 and checked.stderr == ""
         for each in told:
             assert 'The game "redoubt" is not ready to be played: ' in each.stderr and says in each.stderr, each.stderr
         if name.endswith((".toml", ".ftl")):
             checked = call("check", str(home / name))
-            assert checked.returncode == 2 and says.partition(":")[2] in checked.stderr, checked.stderr
+            assert checked.exit_code == 2 and says.partition(":")[2] in checked.stderr, checked.stderr
         (home / name).write_text(good, "utf-8")
     listed = call("games", "--lang", "sv")
     assert "redoubt" in listed.stdout and listed.stderr == ""
     checked = call("check", *(str(home / name) for name in ("game.toml", "rulebook.toml", "locales/sv.ftl")))
-    assert checked.returncode == 0 and "sv.ftl: valid file of messages (" in checked.stdout, checked.stderr
+    assert checked.exit_code == 0 and "sv.ftl: valid file of messages (" in checked.stdout, checked.stderr
 
 
 def test_a_package_is_translated_bit_by_bit(package: Any) -> None:
@@ -196,13 +205,13 @@ def test_a_package_is_translated_bit_by_bit(package: Any) -> None:
     for name in ("one", "two"):
         (home / "locales" / "cs" / f"{name}.ftl").write_text("Bid = Kolik?\n" if name == "one" else "Keep = nechat\n", "utf-8")
     checked = call("check", str(home / "locales" / "sv.ftl"), str(home / "locales" / "en.ftl"))
-    assert checked.returncode == 0 and checked.stdout.count("are not in it and are read in English: ") == 1, checked.stdout
+    assert checked.exit_code == 0 and checked.stdout.count("are not in it and are read in English: ") == 1, checked.stdout
     (lacks,) = (each["missing"] for each in json.loads(call("check", str(home / "locales" / "sv.ftl"), "--json").stdout))
     assert {"Dealt", "Raise"} <= {*lacks} and "Bid" not in lacks
     (lacks,) = (each["missing"] for each in json.loads(call("check", str(home / "locales/cs/one.ftl"), "--json").stdout))
     assert "Dealt" in lacks and not {"Bid", "Keep"} & {*lacks}
     played = call("play", "redoubt", "--lang", "sv", typed="1\n" * 300)
-    assert played.returncode == 0 and played.stderr == "" and "Vad bjuder du?" in played.stdout and "draws" in played.stdout
+    assert played.exit_code == 0 and played.stderr == "" and "Vad bjuder du?" in played.stdout and "draws" in played.stdout
 
 
 def test_the_author_of_a_package_is_told_where_a_rule_failed(package: Any) -> None:
@@ -216,7 +225,7 @@ def test_the_author_of_a_package_is_told_where_a_rule_failed(package: Any) -> No
     played = call("play", "redoubt", "--seed", "1", typed="1\n" * 5)
     assert f"It failed at play.py:{line} in bid_options (AttributeError)." in played.stdout.replace("\n", " ")
     studied = call("study", "redoubt", "pair", "-n", "3")
-    assert studied.returncode == 70 and f"{home / 'play.py'}:{line} in bid_options: AttributeError: " in studied.stderr
+    assert studied.exit_code == 70 and f"{home / 'play.py'}:{line} in bid_options: AttributeError: " in studied.stderr
 
 
 def test_half_a_game_is_taken_away_again(checkout: Path) -> None:

@@ -7,6 +7,7 @@ within a line for a part of it; what follows a prompt (`Ann> 3`) is typed.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shlex
@@ -15,8 +16,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click.testing
 import pytest
 
+from montjoy.cli import cli
 from tests.suite.many import MANY, some
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,24 +78,30 @@ def commands(text: str) -> list[tuple[str, list[str]]]:
 
 
 def run(checkout: Path, command: str, shown: list[str]) -> None:
-    """`start.py` is the same with the Python that runs this, without setting anything up."""
+    """`start.py` is the same with the Python that runs this, without setting anything up; where nothing of the copy is changed by
+    it, in this very process."""
     args = shlex.split(command)
-    if args[:2] == START:
-        module = ["pytest", "-q", "-p", "no:cacheprovider"] if args[2] == "test" else ["montjoy"]
-        args = [sys.executable, "-m", *module, *args[3 if args[2] == "test" else 2 :]]
-    typed = [found[1] for line in shown if (found := PROMPT.match(line))]
-    env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "MONTJOY_", "COV_"))}
-    env |= {
-        "PYTHONPATH": os.pathsep.join([str(checkout / "src"), str(checkout)]), "MONTJOY_HOME": str(checkout / "home"),
-        "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", "COLUMNS": "80", "MONTJOY_TYPED": shlex.join(START),
-    }  # fmt: skip
-    done = subprocess.run(
-        args, cwd=checkout, env=env, input="".join(f"{line}\n" for line in typed), capture_output=True, text=True,
-        encoding="utf-8", timeout=120, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, f"$ {command}\n{done.stdout}\n{done.stderr}"
-    missing = first_missing(shown, done.stdout.splitlines())
-    assert missing is None, f"$ {command}\nnot there, or not there next: {missing!r}\n{done.stdout}\n{done.stderr}"
+    typed = "".join(f"{found[1]}\n" for line in shown if (found := PROMPT.match(line)))
+    env = {"MONTJOY_HOME": str(checkout / "home"), "LC_ALL": "C.UTF-8", "COLUMNS": "80", "MONTJOY_TYPED": shlex.join(START)}
+    if args[:2] == START and args[2] != "test" and "redoubt" not in args:
+        with pytest.MonkeyPatch.context() as patch, contextlib.chdir(checkout):
+            for name, value in env.items():
+                patch.setenv(name, value)
+            here = click.testing.CliRunner().invoke(cli, args[2:], input=typed)
+            code, out, err = here.exit_code, here.stdout, here.stderr
+    else:
+        if args[:2] == START:
+            module = ["pytest", "-q", "-p", "no:cacheprovider"] if args[2] == "test" else ["montjoy"]
+            args = [sys.executable, "-m", *module, *args[3 if args[2] == "test" else 2 :]]
+        env |= {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "MONTJOY_", "COV_", "LC_"))}
+        env |= {"PYTHONPATH": os.pathsep.join([str(checkout / "src"), str(checkout)]), "PYTHONUTF8": "1", "COLUMNS": "80"}
+        done = subprocess.run(
+            args, cwd=checkout, env=env, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False,
+        )  # fmt: skip
+        code, out, err = done.returncode, done.stdout, done.stderr
+    assert code == 0, f"$ {command}\n{out}\n{err}"
+    missing = first_missing(shown, out.splitlines())
+    assert missing is None, f"$ {command}\nnot there, or not there next: {missing!r}\n{out}\n{err}"
 
 
 def first_missing(shown: list[str], printed: list[str]) -> str | None:

@@ -334,7 +334,7 @@ def _wrong_switches(game: Game, path: Path, house: House) -> Iterator[tuple[mess
             says, would_work = bad.says.removeprefix("[options] "), bad.would_work
         if name not in names and says.endswith("is not an option"):
             elsewhere = next((other for other in ready() if name in other.options.__struct_fields__), None)
-            near = messages.nearest(name, names) or (f"it is one of {elsewhere.title}" if elsewhere is not None else "")
+            near = f"it is one of {elsewhere.title}" if elsewhere is not None else messages.nearest(name, names)
             says, would_work = f"{messages.shown(name)} is no switch of {game.title}", near or f"`options {game.slug}` lists them"
         yield ("set", name), says, would_work, True
 
