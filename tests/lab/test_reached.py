@@ -15,7 +15,7 @@ from montjoy.lab import parts, played, reached
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.reached import missing, with_reached
 from montjoy.lab.silenced import shuffle
-from tests.played.make import Unplayable, made
+from tests.played.make import Unplayable, made, one_game
 
 RULE = '[[rule]]\nid = "AM-{}"\ntitle = "A rule"\ntext = "Something."\noption = "{}"\n'
 BOOK = '[game]\nslug = "ambuscade"\n' + "".join(RULE.format(n, "pace" if n == 5 else "") for n in range(1, 8))
@@ -402,3 +402,9 @@ def test_forms_are_found_where_a_function_passes_them_on_and_where_nobody_asks(t
     assert set(parts.words_of(there.March)) == {"Step", "Step.ahead", "Step.back"}
     written = set(played.words_in(there.March((there.Step("A1", ahead=2),))))
     assert written >= {"March", "Step", "Step.ahead"} and "Step.back" not in written
+
+
+def test_a_question_that_only_a_page_puts_occurs():
+    """Red before: Divide of The Rudern War, the chests as fields of a page, occurred in no kept game."""
+    kept = played.read(played.ROOT / "tests" / "games" / "rudern" / "played" / "chests-are-filled.toml")
+    assert "Divide" in played.replayed(one_game("rudern"), kept).seen["questions"]

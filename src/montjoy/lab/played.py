@@ -306,7 +306,9 @@ class Watch(Witness):
         free = self.session.unasked(entry.seat) if entry.part == rec.UNASKED else None
         for q in self.session.open if free is None else [free]:
             if q.seat == entry.seat and q.part == entry.part:
-                self.seen["questions"] |= {name_of(put.ask) for put in (q.asked, self.session.game.question(view, q.asked))}
+                amounts = self.session.game.amounts          # on a page, where a number has a field of its own
+                ways = (self.session.game.question, *([] if amounts is None else [amounts.question]))
+                self.seen["questions"] |= {name_of(q.asked.ask), *(name_of(way(view, q.asked).ask) for way in ways)}
                 if q.asked.kind == "order":
                     self.seen["forms"].add(type(entry.answer).__name__)
                     self.seen["orders"].update(words_in(entry.answer))
