@@ -22,18 +22,23 @@ LONGEST: Final = 5000                                        # pixels of a pictu
 
 def main(args: list[str]) -> int:
     usage = parser("python3 start.py screenshots", __doc__)
-    usage.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"), help="where they go; screenshots")
+    usage.add_argument("folder", nargs="?", default="screenshots", help="where they go; screenshots")
     usage.add_argument("names", nargs="*", help=f"only these: {', '.join(scenes.NAMES)}")
     given = usage.parse_args(args)
-    folder, names = given.folder, given.names or list(scenes.NAMES)
+    folder, names = Path(given.folder), given.names or list(scenes.NAMES)
+    if not given.folder or given.folder in scenes.NAMES:
+        usage.error(f"the folder comes first, then the pages: screenshots {' '.join(['FOLDER', given.folder, *given.names])}")
     if unknown := [name for name in names if name not in scenes.NAMES]:
         usage.error(f"there is no page called {', '.join(unknown)}; there are {', '.join(scenes.NAMES)}")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        usage.error(f"{folder} can be no folder for them: {error.strerror}")
     try:
         path = chromium.get(lambda text: print(text, file=sys.stderr, flush=True))
     except chromium.NoBrowser as none:
         print(f"Screenshots need a Chromium, and none is to be had: {none}", file=sys.stderr)
         return 1
-    folder.mkdir(parents=True, exist_ok=True)
     return taken(path, folder, names)
 
 

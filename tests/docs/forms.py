@@ -1,12 +1,14 @@
 """Writes docs/forms.json: by game, what every form may hold, what may be chosen, what is asked and what a view is, as JSON
 Schema made from the types.  What answers a question is what was offered in the kept games: they are played again.
 
-python -m tests.docs.forms"""
+    python -m tests.docs.forms
+"""
 
 from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any, Final, get_type_hints
 
@@ -19,6 +21,7 @@ from montjoy.core.session.streams import Asked, HandedOff
 from montjoy.lab import played
 from montjoy.lab.parts import forms_of, kinds, modules_of
 from montjoy.lab.played import Kept
+from tests.suite.usage import parser
 
 PAGE = Path(montjoy.__file__).parents[2] / "docs" / "forms.json"
 SENTENCE: Final = re.compile(r".*?[.!?](?=\s|$)", re.S)
@@ -85,5 +88,11 @@ def written(answers: dict[str, Answers]) -> str:
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-if __name__ == "__main__":
+def main(args: list[str]) -> int:
+    parser("python -m tests.docs.forms", __doc__).parse_args(args)
     PAGE.write_text(written({slug: answers_in(load(), played.kept_games(load())) for slug, load in games().items()}), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

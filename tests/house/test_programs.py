@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser import __main__ as browser
 from tests.browser import screens
+from tests.docs import forms
 from tests.house.test_house import ROOT
 from tests.suite.source import nodes, parsed
 from tests.upgrade import make_store, record_games
@@ -23,7 +24,7 @@ WORKERS = {
     "tests/soak/__main__.py", "tests/table/served.py", "tests/table/store/child.py", "tests/table/twin_timing.py",
     "src/montjoy/lab/reached_trials.py", "src/montjoy/lab/trials.py", "src/montjoy/terminal/upload_worker.py",
 }  # fmt: skip
-PROGRAMS = {"screenshots": screens.main, "words": missing.main, "browser": browser.main}
+PROGRAMS = {"screenshots": screens.main, "words": missing.main, "browser": browser.main, "forms": forms.main}
 
 
 def reads_by_itself(tree: ast.Module) -> bool:
@@ -57,6 +58,21 @@ def test_help_is_told_and_nothing_is_done(
             PROGRAMS[name](["--helf"])
         assert refused.value.code == 2 and "--helf" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [[""], ["board"], ["there/mine"], ["mine", "nowhere"]])
+def test_where_no_pictures_go(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Red before: a page's name alone was a folder for all pictures, "" the one one is in; a file as a folder was a traceback."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "there").write_text("")
+    page = screens.scenes.NAMES[0]
+    with pytest.raises(SystemExit) as refused:
+        screens.main([page if word == "board" else word for word in words])
+    said = capsys.readouterr().err
+    assert refused.value.code == 2 and any(why in said for why in ("folder comes first", "no folder for them", "no page called"))
+    assert [path.name for path in tmp_path.iterdir()] == ["there"]
 
 
 def test_without_names_all_of_them_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import re
 import sys
 import textwrap
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -15,6 +16,8 @@ from montjoy.lab import parts, played, reached
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.reached import missing, with_reached
 from montjoy.lab.silenced import shuffle
+from tests.played import attempts, search
+from tests.played import make as make_played
 from tests.played.make import Unplayable, made, one_game
 
 RULE = '[[rule]]\nid = "AM-{}"\ntitle = "A rule"\ntext = "Something."\noption = "{}"\n'
@@ -408,3 +411,10 @@ def test_a_question_that_only_a_page_puts_occurs():
     """Red before: Divide of The Rudern War, the chests as fields of a page, occurred in no kept game."""
     kept = played.read(played.ROOT / "tests" / "games" / "rudern" / "played" / "chests-are-filled.toml")
     assert "Divide" in played.replayed(one_game("rudern"), kept).seen["questions"]
+
+
+@pytest.mark.parametrize("program", [make_played, attempts, search])
+def test_a_program_of_kept_games_is_told_a_game_that_is_not_there(program: ModuleType):
+    """Red before: StopIteration."""
+    with pytest.raises(SystemExit, match='There is no game "rudren"; did you mean "rudern"'):
+        program.main(["rudren"])

@@ -44,7 +44,11 @@ class Unplayable(Exception):
 
 
 def one_game(slug: str) -> Game:
-    return next(game for game in all_games() if game.slug == slug)
+    """A game by its slug; whoever calls a program with another one is told which there are."""
+    known = {game.slug: game for game in all_games()}
+    if slug not in known:
+        raise SystemExit(f'There is no game "{slug}"; {closest(slug, known)}')
+    return known[slug]
 
 
 class Maker:
@@ -236,7 +240,7 @@ def made(game: Game, path: Path, plan: Plan | None = None) -> bytes:
 
 def main(args: list[str]) -> int:
     usage = parser("python -m tests.played.make", __doc__)
-    usage.add_argument("game", choices=[game.slug for game in all_games()], metavar="game")
+    usage.add_argument("game")
     usage.add_argument("names", nargs="*", help="which kept games; all, if none is named")
     given = usage.parse_args(args)
     game = one_game(given.game)
