@@ -121,6 +121,13 @@ def test_units_that_have_moved_are_marked_where_they_stood(person: Any, served: 
     table.delete()
 
 
+SIGNS = """() => [...document.querySelectorAll("#picture .deed-sign")].map(e =>
+    [Number(e.getAttribute("x")), Number(e.getAttribute("y"))])"""
+AGAIN = """() => {
+    const row = [...document.querySelectorAll("#log li")].filter(one => one.querySelector("a[data-did]")).at(-1);
+    for (const n of [90001, 90002]) row.parentNode.append(Object.assign(row.cloneNode(true), { id: `l${n}` }));
+    document.querySelector("#part").dispatchEvent(new CustomEvent("htmx:after:swap", { bubbles: true }));
+}"""
 DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
     e.querySelector(".deed-sign")?.textContent || "", e.querySelector("title").textContent])"""
 
@@ -151,6 +158,11 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     me.live()
     there = [title for *_, title in until(lambda: me.page.evaluate(DONE), me, why="they are gone after a reload")]
     assert {title for kind, _, title in drawn if kind.split()[1] in ("wounded", "missed", "harmless")} <= {*there, *gone(me)}
+    me.page.evaluate(AGAIN)                                  # the same attack again: their signs stand beside one another
+    signs = me.page.evaluate(SIGNS)
+    assert len(signs) > 1 and all(abs(x - u) + abs(y - v) >= 12 for n, (x, y) in enumerate(signs) for u, v in signs[:n]), signs
+    me.page.reload()
+    me.live()
     moments.until(table, lambda room: isinstance(told(room)[-1], events.Moved) and moments.asked(room, seat), advise=plain)
     shown(table, seat, me)
     now = {title for *_, title in me.page.evaluate(DONE)}

@@ -121,14 +121,25 @@
     }
     return found;
   };
-  const arrow = ([x, y], [u, v], did, sign, says) => {
+  // Where a sign stands on its arrow: in the middle, or beside the signs of others that are there.
+  const APART = 14, ALONG = [0, -0.2, 0.2], ASIDE = [0, 1, -1, 2, -2, 3, -3];
+  const free = (x, y, dx, dy, long, taken) => {
+    for (const n of ASIDE) for (const m of ALONG) {
+      const at = [x + dx * long * m - dy * APART * n, y + dy * long * m + dx * APART * n];
+      if (taken.every(([u, v]) => Math.hypot(u - at[0], v - at[1]) >= APART)) return at;
+    }
+    return [x, y];
+  };
+  const arrow = ([x, y], [u, v], did, sign, says, taken) => {
     const far = Math.hypot(u - x, v - y), [dx, dy] = far ? [(u - x) / far, (v - y) / far] : [0, 0], cut = Math.min(14, far / 4);
     const [a, b, c, d] = [x + dx * cut, y + dy * cut, u - dx * cut, v - dy * cut].map((n) => Math.round(n * 10) / 10);
     const head = `M${c - 9 * dx - 5 * dy} ${d - 9 * dy + 5 * dx}L${c} ${d}L${c - 9 * dx + 5 * dy} ${d - 9 * dy - 5 * dx}`;
     const part = svg("g", "did", {});
     part.append(svg("path", `deed ${did}`, { d: far ? `M${a} ${b}L${c} ${d}${head}` : `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18` }));
     if (far && sign) {
-      const label = svg("text", "deed-sign", { x: (a + c) / 2, y: (b + d) / 2 + 4 });
+      const [left, top] = free((a + c) / 2, (b + d) / 2 + 4, dx, dy, Math.hypot(c - a, d - b), taken).map(Math.round);
+      taken.push([left, top]);
+      const label = svg("text", "deed-sign", { x: left, y: top });
       label.textContent = sign;
       part.append(label);
     }
@@ -145,13 +156,14 @@
     const wanted = news.length || !before ? (news.length ? news : all) : all.filter(([row]) => before.has(row.id));
     const thrown = new Set(wanted.filter(([, line]) => line.dataset.did.split(" ")[1] === "back").map(([, line]) => line.dataset.to));
     shownDeeds = new Map();
+    const taken = [...before?.entries() || []].filter(([id]) => wanted.some(([row]) => row.id === id)).map(([, part]) => part.querySelector(".deed-sign")).filter(Boolean).map((label) => [Number(label.getAttribute("x")), Number(label.getAttribute("y"))]);
     for (const [row, line] of wanted) {
       const [who, did, sign] = line.dataset.did.split(" "), to = line.dataset.to, alone = who === to;
       const from = alone ? stand.get(who) : now.get(who) || stand.get(who);
       const upto = (thrown.has(to) && !alone && stand.get(to)) || now.get(to) || stand.get(to);
       const kept = before?.get(row.id);
       if (kept) shownDeeds.set(row.id, kept);
-      else if (from && upto && (did === "gone" || from.join() !== upto.join())) shownDeeds.set(row.id, arrow(from, did === "gone" ? from : upto, did, sign, line.textContent));
+      else if (from && upto && (did === "gone" || from.join() !== upto.join())) shownDeeds.set(row.id, arrow(from, did === "gone" ? from : upto, did, sign, line.textContent, taken));
     }
     scene.querySelector(".deeds")?.remove();
     if (!shownDeeds.size) return;
