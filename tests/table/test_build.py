@@ -42,6 +42,7 @@ def test_a_pair_becomes_a_table_against_bots(tmp_path: Path) -> None:
             room = await there.house.table(table.url.path.split("/")[2])
             assert [room.settings.seats[seat] for seat in room.session.seats] == [lines.OPEN, lines.BOT, lines.BOT]
             assert room.session.began and room.session.scenario.points == 30 and "place" in words(table).lower()
+            assert "Be the only one in the middle when the last round ends" in words(table) and 'id="story"' in table.text
 
     run(work)
 

@@ -205,7 +205,13 @@ def aim_of(game: Game, scenario: Any, seat: str, w: Words, view: Any = None) -> 
     if of_view is not None and (line := of_view(view, w)):
         return str(line)
     own = said(w, f"page-aim-{scenario.id}-{seat}") or said(w, f"page-aim-{scenario.id}") if scenario.id in game.scenarios else ""
-    return own or said(w, "page-aim-of-all")
+    return own or aim_in_file(scenario, seat) or said(w, "page-aim-of-all")
+
+
+def aim_in_file(scenario: Any, seat: str) -> str:
+    """What a scenario's file says that the side of a seat is to bring about; "": nothing."""
+    sides = getattr(scenario, "sides", ())
+    return next((str(getattr(side, "aim", "")) for side in sides if seat in getattr(side, "seats", ())), "")
 
 
 class Bot(NamedTuple):

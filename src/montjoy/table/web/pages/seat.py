@@ -155,7 +155,7 @@ def goal_of(picture: Picture, aims: str, about: list[str]) -> str:
     more.  It still stands in what the page says about the game."""
     if picture.page is None:
         return aims or next(iter(about), "")
-    return aims if not picture.acts and picture.page.over is None else ""
+    return aims or next(iter(about), "") if not picture.acts and picture.page.over is None else ""
 
 
 SHAPES: Final = {
