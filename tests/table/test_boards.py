@@ -138,7 +138,7 @@ def test_figures_have_letters_and_the_fullest_square_says_how_many_more() -> Non
 COUNTRY = """factions KAT SVE
     town pole SVE; fortress rock KAT; village vale; field moor
     pole - rock 2; pole ^ vale; pole ~ moor; rock - moor
-    KAT.a head at pole: 4 foot 2 cavalry; KAT.b general in rock: 3 foot; pole SVE: 4 foot; siege pole KAT 0"""
+    KAT.a head at pole: 4 foot 2 cavalry, chest 3; KAT.b general in rock: 3 foot; pole SVE: 4 foot; siege pole KAT 0"""
 
 
 def test_provinces_banners_roads_and_a_siege_with_its_pools() -> None:

@@ -84,6 +84,10 @@ def test_what_an_assault_would_roll_is_shown_where_one_can_come_and_names_both_s
     assert re.findall("<h4>(.*?)<", page) == ["KAT (the attacker)", "SVE (the defender)"]
     go(world, [END])
     assert "pools" not in game.board.aside(seen(world, "KAT"), words, ())
+    poor = board(DEEP.format(at="pole", ours=5, chest=0, inside=3, more="siege pole KAT 0"))
+    go(poor)
+    shown = ["pools" in game.board.aside(seen(poor, who), words, ()) for who in ("KAT", "SVE")]
+    assert shown == [False, True], "what he can pay is his secret"
     fresh = board(DEEP.format(at="pole", ours=5, chest=3, inside=3, more="siege pole KAT 1"))
     go(fresh)
     assert "pools" not in game.board.aside(seen(fresh, "KAT"), words, ())

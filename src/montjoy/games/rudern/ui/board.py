@@ -19,6 +19,7 @@ from montjoy.games.rudern.rules.battles.assault import both_sides, members_of, w
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.siege import why_not_near
 from montjoy.games.rudern.seen.view import Seen, whose
+from montjoy.games.rudern.ui.hindrances import hindrance
 from montjoy.games.rudern.ui.hindrances import standing as standing_lines
 from montjoy.games.rudern.ui.text import card as card_lines
 from montjoy.games.rudern.ui.text import head, people, site, troop
@@ -273,10 +274,10 @@ def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
 
 
 def may_be_stormed(seen: Seen, place: str) -> bool:
-    """RW-SIEGE-06, RW-SIEGE-03, RW-X-03  By whose impulse it is; whether he can pay is his secret."""
+    """RW-SIEGE-06, RW-SIEGE-03, RW-X-03  By whose impulse it is; whether he can pay is known to himself alone."""
     land, faction = seen.land, active(seen.land)
     mine = members_of(land, place, faction)
-    if not pieces(land, mine):
+    if not pieces(land, mine) or (seen.viewer == faction and hindrance(seen, place)):
         return False
     return not (why_not_yet(land, place) or why_not_near(land, faction, place, mine) or why_not_assault_so_many(land, place))
 
