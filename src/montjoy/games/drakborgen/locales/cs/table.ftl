@@ -79,7 +79,7 @@ name-stays_with_dragon = nedostane se ven: dračí dech
 ### lekce
 
 page-lesson-dead = Váš hrdina je mrtev
-page-lesson-dead-says = V hradu se to stává, i v první místnosti, a nebyla to chyba: boje vyhrává, kdo si je vybírá. Můžete hrát dál: odteď hrajete za nestvůry, které ostatní potkají.
+page-lesson-dead-says = V hradu se to stává, i v první místnosti, a nemusela to být chyba. Můžete hrát dál: odteď hrajete za nestvůry, které ostatní potkají.
 page-lesson-dead-page = „Začít lekci znovu“ vám dá jiného hrdinu a jiný hrad.
 page-lesson-dead-terminal = Začněte ji znovu s jiným hrdinou v jiném hradu.
 page-lesson-hero = Vyberte si hrdinu

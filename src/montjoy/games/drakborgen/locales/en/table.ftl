@@ -79,7 +79,7 @@ name-stays_with_dragon = does not get out: the dragon’s breath
 ### the lesson
 
 page-lesson-dead = Your hero is dead
-page-lesson-dead-says = It happens in the castle, even in the first room, and nothing was wrong with it: fights are won by choosing them. You may play on: from now on you play monsters that the others meet.
+page-lesson-dead-says = That happens in the castle, even in the first room, and need not have been a mistake. You may play on: from now on you play monsters that the others meet.
 page-lesson-dead-page = “Begin the lesson again” gives you another hero and another castle.
 page-lesson-dead-terminal = Begin it anew to play another hero in another castle.
 page-lesson-hero = Choose a hero

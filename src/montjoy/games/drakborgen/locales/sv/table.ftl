@@ -79,7 +79,7 @@ name-stays_with_dragon = kommer inte ut: drakens andedräkt
 ### the lesson
 
 page-lesson-dead = Din hjälte är död
-page-lesson-dead-says = Det händer i borgen, till och med i första rummet, och det var inget fel i det: strider vinns genom att man väljer dem. Du kan spela vidare: från och med nu spelar du monster som de andra möter.
+page-lesson-dead-says = Det händer i borgen, till och med i första rummet, och behöver inte ha varit ett misstag. Du kan spela vidare: från och med nu spelar du monster som de andra möter.
 page-lesson-dead-page = ”Börja om lektionen” ger dig en annan hjälte och en annan borg.
 page-lesson-dead-terminal = Börja om för att spela en annan hjälte i en annan borg.
 page-lesson-hero = Välj en hjälte
