@@ -207,6 +207,7 @@ def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, serv
     written(me, lambda: me.page.mouse.click(*at))
     assert text(me) == "to kaelve:\n  from now: go to 0302\n"
     me.page.keyboard.press("Escape")
+    until(lambda: title(me).startswith("Whom"), me, why="Escape does not go back")
     me.page.keyboard.press("Escape")
     until(lambda: me.page.get_by_role("button", name="Write this for me").count(), me, why="the example has not come back")
     me.well()
