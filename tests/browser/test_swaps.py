@@ -92,7 +92,7 @@ def test_what_is_half_done_survives_a_swap(person: Any, served: Served) -> None:
     assert (drafted.input_value(), mark.input_value(), reason.input_value(), saying.input_value()) == (
         chosen, there, "because it", "half a sentence")
     assert saying.evaluate("e => [e === document.activeElement, e.selectionStart, e.selectionEnd]") == [True, 3, 6]
-    assert me.page.locator("#propose").evaluate("e => e.open") and me.page.locator(f"#draft{number}").evaluate("e => e.open")
+    assert me.page.locator(".propose").evaluate("e => e.open") and me.page.locator(f"#draft{number}").evaluate("e => e.open")
 
 
 def test_where_the_reader_is_stays(person: Any, served: Served) -> None:

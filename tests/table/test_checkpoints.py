@@ -112,7 +112,7 @@ def test_what_was_taken_back_names_no_mark() -> None:
             there = await page(table, one)
             assert re.search("The game goes back to before “Round 2: .*”. What is struck through no longer holds", there)
             assert "after line" not in there
-            assert there.index('id="propose"') < there.index('id="board"'), "it stands at the question"
+            assert there.index('class="fold propose"') < there.index('id="board"'), "it stands at the question"
             picture = table.room.pictures.of(one)
             item = checkpoints.told_next(picture.tail, picture.told - len(picture.tail) + 1, first, picture.told)
             back = max(n for n, x in enumerate(picture.tail) if isinstance(x, TakenBack))

@@ -392,7 +392,7 @@ def test_whoever_plays_alone_goes_back_without_a_proposal_to_read(tmp_path: Path
             player, url, back = await t.joined(me), f"/t/{t.id}/{me}", {"kind": "back", "reason": ""}
             t.house.bots.note_change = lambda room: None  # type: ignore[method-assign]
             await t.room.act(lambda: first_lines(t.room.session, {}))
-            assert 'id="propose"' in (page := await player.get(url)).text and 'name="reason"' not in page.text
+            assert 'class="fold propose"' in (page := await player.get(url)).text and 'name="reason"' not in page.text
             assert (await player.post(f"{url}/propose", data=back)).status_code == 200
             assert t.room.session.epoch == 1
             log = said(await player.get(f"{url}/log"))
