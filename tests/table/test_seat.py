@@ -349,7 +349,7 @@ def test_odds_of_a_storm_are_those_of_the_forecast_and_stay_the_same_whatever_is
                 assert f'value="{outcome["p"]:.4f}"' in odds, name
         for kind in ("good", "bad"):
             there = [name for name in answer[kind] if answer["outcomes"][name]["p"] > 0]
-            assert odds.count(f'<li class="{kind}">') == odds.count(f"({kind} for you)") >= len(there)
+            assert odds.count(f'<li class="{kind}">') == odds.count(f"({kind.title()} for you)") >= len(there)
         assert 'class="good"' in odds and 'class="bad"' in odds
         gone = await seat.client.get(f"{seat.base}/odds?question={asked.id + 50}&option=0")
         assert gone.status_code == 404
