@@ -173,7 +173,7 @@ def test_a_byte_order_mark_is_read_over(montjoy_: Call, home: Path, tmp_path: Pa
     assert montjoy_("check", path).exit_code == 0
     written(path, b"\xef\xbb\xbf" + HOUSE.replace("Slow", "").encode())
     refused(montjoy_("check", path), f"{path}:1: name is empty")
-    montjoy_("play", "rudern", "sortie", "--seed", "00" * 32, "--seat", "KAT=bot", "--seat", "SVE=bot")
+    montjoy_("play", "rudern", "sortie", "--seed", "00" * 32, "--seat", "KAT=bot:random", "--seat", "SVE=bot:random")
     (record,) = (home / "games").glob("*.jsonl")
     written(record, b"\xef\xbb\xbf" + record.read_bytes())
     for command in ("verify", "check", "replay"):

@@ -47,7 +47,7 @@ def test_resume_alone_lists_the_kept_games_newest_first(montjoy_: Call, home: Pa
 def test_no_kept_game_and_one_that_is_over(montjoy_: Call, home: Path) -> None:
     none = montjoy_("resume")
     assert none.exit_code == 1 and str(home / "games") in one_line(none.stdout) and "play rudern" in one_line(none.stdout)
-    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot:random", "--seat", "SVE=bot:random", "--umpire")
     over = montjoy_("resume")
     assert over.exit_code == 1 and "1 game there is over" in one_line(over.stdout) and "montjoy resume " not in over.stdout
     record_of(home).write_text("no record\n", "utf-8")
@@ -83,7 +83,7 @@ def test_a_folder_that_is_not_there_is_not_made(montjoy_: Call, home: Path, tmp_
 def test_games_that_are_over_are_listed_too(montjoy_: Call, home: Path) -> None:
     """The newest five, each with the command that shows it once more; the others are counted."""
     for _ in range(7):
-        montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+        montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot:random", "--seat", "SVE=bot:random", "--umpire")
     said = montjoy_("resume").stdout
     assert "7 games there are over; see one once more: The Rudern War, A meeting on the moor: over;" in one_line(said)
     commands = [shlex.split(line) for line in said.splitlines() if " replay " in line]
@@ -153,7 +153,7 @@ def test_a_game_elsewhere_is_called_by_its_path(montjoy_: Call, home: Path, tmp_
 
 
 def test_a_game_that_is_over_and_one_by_mail_are_called_by_name(montjoy_: Call, home: Path) -> None:
-    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot:random", "--seat", "SVE=bot:random", "--umpire")
     assert f"montjoy replay {record_of(home).stem}\n" in montjoy_("resume", record_of(home)).stderr
     record_of(home).unlink()
     begun = montjoy_("play", "drakborgen", "two", "--by-mail", "--seat", "red=human", "--seat", "blue=human").stdout

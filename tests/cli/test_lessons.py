@@ -56,7 +56,7 @@ def test_a_lesson_that_is_over_says_what_to_type_for_the_other_scenarios(montjoy
     others = [id for id in games()["rudern"]().scenarios if id != "siege_of_a_town"]
     assert commands == [f"montjoy play rudern {id} --lang cs" for id in others]
     assert "  Dva páni\n" in shown and montjoy_(*commands[-1].split()[1:], typed="quit\n").exit_code == 0
-    bots = montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    bots = montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot:random", "--seat", "SVE=bot:random", "--umpire")
     assert "What to play next" not in bots.stdout
 
 

@@ -148,7 +148,7 @@ def test_every_code_of_a_study_has_its_words(slug: str) -> None:
 @pytest.mark.parametrize("lang", some(["he", "sv", "cs"], 1))
 def test_games_check_and_verify_in_every_language(montjoy_: Call, home: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
     """Titles, scenarios, seats, what a file is, what a record proves: by --lang and by the locale; JSON stays."""
-    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot", "--seat", "SVE=bot", "--umpire")
+    montjoy_("play", "rudern", "field_battle", "--seat", "KAT=bot:random", "--seat", "SVE=bot:random", "--umpire")
     asked = [("games",), *(("check", example(slug)) for slug in CASES), ("verify", record_of(home)), ("check", record_of(home)),
              ("rules", "rudern", "--search", "zzz")]  # fmt: skip
     for typed in asked:
