@@ -146,7 +146,7 @@ class Rudern(Base):
 
         cases = foretold_fights(seen, asked.ask, option)
         for case in cases:
-            case.asked_by(seen.faction)
+            case.judge_for(seen.faction)
         return cases
 
     def label(self, seen: Seen, asked: Any, option: Any) -> Any:

@@ -89,7 +89,7 @@ class RudernCase(Case):
             for side, (name, factions) in enumerate(zip(OUTCOMES, self.sides, strict=False))
         }
 
-    def asked_by(self, faction: str) -> None:
+    def judge_for(self, faction: str) -> None:
         """What is good for whoever asks is that his side wins."""
         mine = [side for side, factions in zip(OUTCOMES, self.sides, strict=False) if faction in factions]
         if len(mine) == 1:
