@@ -156,3 +156,22 @@ def test_own_figures_begin_with_real_dice_and_a_sheet(tmp_path: Path) -> None:
             assert "The table: 24 by 22 squares, 60 by 55 cm." in words(sheet) and "☐" in sheet.text
 
     run(work)
+
+
+def test_the_sheet_can_be_printed_before_the_battle_begins(tmp_path: Path) -> None:
+    """MB-UMP-01  From the game master's page, while nobody has begun; a battle on our board has none."""
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            for scenario, seat in (("bridge_figures", "master"), ("bridge", "town")):
+                form = {"game": "massbattle", "scenario": scenario, f"seat.{seat}": "me"}
+                owner = await me.post("/new", data=form)
+                base = f"/t/{owner.url.path.split('/')[2]}/{seat}"
+                page, sheet = await me.get(base), await me.get(f"{base}/paper")
+                assert page.status_code == 200 and not (await there.house.table(base.split("/")[2])).session.began
+                if seat == "master":
+                    assert f'href="{base}/paper"' in page.text and "Start of The orcs: 2.5 to 17.5 cm" in words(sheet)
+                else:
+                    assert "/paper" not in page.text and sheet.url.path == base
+
+    run(work)

@@ -35,6 +35,7 @@ page-type-dice = { $count ->
        *[other] Hoďte { $count } kostkami a napište, co padlo
     }
 page-type-card = Táhněte kartu a uveďte, která to je
+page-face = Co padlo
 page-faces = Čísla na kostkách, oddělená mezerami
 page-card = Karta
 page-type-it = Tohle padlo

@@ -35,6 +35,7 @@ page-type-dice = { $count ->
        *[other] Roll { $count } dice and type what they show
     }
 page-type-card = Draw a card and say which one it is
+page-face = What it shows
 page-faces = Faces, with blanks between them
 page-card = The card
 page-type-it = Enter this result

@@ -33,6 +33,7 @@ page-type-dice = { $count ->
        *[other] יש להטיל { $count } קוביות ולהקליד מה הן מראות
     }
 page-type-card = יש לשלוף קלף ולומר איזה קלף הוא
+page-face = מה היא מראה
 page-faces = מה הקוביות מראות, עם רווחים ביניהן
 page-card = הקלף
 page-type-it = זה מה שיצא

@@ -32,6 +32,7 @@ page-type-dice = { $count ->
        *[other] Slå { $count } tärningar och skriv vad de visar
     }
 page-type-card = Dra ett kort och ange vilket det är
+page-face = Vad den visar
 page-faces = Siffrorna, med mellanslag emellan
 page-card = Kortet
 page-type-it = Så föll tärningarna

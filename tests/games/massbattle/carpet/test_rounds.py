@@ -120,8 +120,8 @@ def test_the_board_is_words_alone():
     lines = game.text.describe(seen, words)
     assert any(line.startswith("B2") and "hit points" in line for line in lines) and any("Gone: B1" in line for line in lines)
     assert "B2" in game.text.draw(seen, words, 70) and "B2" not in game.glimpse.glimpse(seen, words, 70)
-    assert "B2 (goblins): Men: 5, Armour class: 13, Moves: 9 = 22.5 cm" in bare(" ".join(game.text.card(seen, words)))
-    assert "9 = 22.5 cm" in bare(str(game.board.draw(seen, words, ())))
+    assert "B2 (goblins): Men: 5, Armour class: 13, Moves: 22.5\u00a0cm" in bare(" ".join(game.text.card(seen, words)))
+    assert "22.5\u00a0cm" in bare(str(game.board.draw(seen, words, ())))
     assert game.places.places(seen) == {} and game.legend.signs(seen, words) == []
     assert "B2" in str(game.board.draw(seen, words, ()))
 

@@ -298,6 +298,6 @@ carpet-fact = { $fact ->
         [armour] { $squares }
        *[other] { $squares ->
             [0] –
-           *[other] { $squares } = { $centimetres } cm
+           *[other] { $centimetres } cm
         }
     }

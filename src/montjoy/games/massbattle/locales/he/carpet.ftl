@@ -301,6 +301,6 @@ carpet-fact = { $fact ->
         [armour] { $squares }
        *[other] { $squares ->
             [0] –
-           *[other] { $squares } = { $centimetres } ס״מ
+           *[other] { $centimetres } ס״מ
         }
     }
