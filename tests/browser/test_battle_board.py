@@ -79,6 +79,23 @@ def test_one_begins_where_all_units_are_in_sight_and_comes_to_one_s_own(person: 
     table.delete()
 
 
+def test_a_phone_comes_nearer_once_all_stand(person: Any, served: Served) -> None:
+    """While one places units the whole is seen; then the part where they stand, to be read; a reload keeps it."""
+    table, seat = battle(served, "bridge", round=0)
+    me = person(phone=True).sits(table, seat)
+    near = "() => document.querySelector('#picture').classList.contains('zoomed')"
+    assert not me.page.evaluate(near)
+    plain = moments.by_character(table, "plain")
+    moments.until(table, lambda room: room.session.view(seat).round and moments.asked(room, seat), advise=plain)
+    shown(table, seat, me)
+    until(lambda: me.page.evaluate(near), me, why="one stays as far as before")
+    assert all(seen for _, seen in me.page.evaluate(IN_SIGHT))
+    me.page.reload()
+    me.live()
+    assert me.page.evaluate(near)
+    table.delete()
+
+
 @pytest.mark.parametrize("how", WAYS[: times(2, len(WAYS))], ids=ids)
 def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: Served, how: dict[str, Any]) -> None:
     """Every unit is named with its square, and its arcs and zone are drawn and said; Shift and an arrow go to the square beside

@@ -4,8 +4,8 @@
   const scene = () => document.querySelector("#picture .scene"), box = () => scene()?.closest("#picture");
   if (!document.querySelector("#part")) return;              // the board may come later, with the beginning
   const MOST = 8, SMALL = 0.6, TINY = 0.35, READ = 0.75, LITTLE = 1.2, name = "look:" + location.pathname;
-  let at = { k: 1, x: 0, y: 0 }, moved = false, begun = false;
-  try { const kept = JSON.parse(sessionStorage.getItem(name)); if (kept) { at = kept; begun = true; } } catch { /* no memory here */ }
+  let at = { k: 1, x: 0, y: 0 }, moved = false, begun = "";  // with what the board asked for when it was begun with
+  try { const kept = JSON.parse(sessionStorage.getItem(name)); if (kept) { at = kept; begun = kept.begun || "near"; } } catch { /* no memory here */ }
   const frame = () => scene().ownerSVGElement.viewBox.baseVal;
 
   const show = () => {
@@ -16,7 +16,7 @@
     at.y = Math.min(v.y * (1 - at.k), Math.max((v.y + v.height) * (1 - at.k), at.y));
     drawn();
     size();
-    try { sessionStorage.setItem(name, JSON.stringify(at)); } catch { /* no memory here */ }
+    try { sessionStorage.setItem(name, JSON.stringify({ ...at, begun })); } catch { /* no memory here */ }
   };
   const drawn = () => {
     scene().style.transform = at.k === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
@@ -69,9 +69,9 @@
     show();
   };
   const begin = () => {                                      // a board that wishes it, and is too large for this screen, begins at what matters on it
-    if (begun || !scene()) return;
-    begun = true;
-    const { start, see: part } = scene().ownerSVGElement.dataset;
+    const { start, see: part } = scene()?.ownerSVGElement.dataset || {};
+    if (!scene() || (begun && (begun !== "before" || start === begun))) return;     // anew once those stand who were placed
+    begun = start || "near";
     if (!start || !fit() || fit() >= SMALL) return;
     if (part) see(...part.split(" ").map(Number)); else me();
   };

@@ -322,6 +322,7 @@ def test_one_begins_where_all_that_is_seen_is_in_sight() -> None:
             px, py = board.middle(seen.board, at)
             assert x <= px <= x + wide and y <= py <= y + high
         assert {piece.side for piece in seen.pieces.values() if piece.in_play} != {0} or world.round == 0
+        assert drawn(world).get("data-start") == ("near" if world.round else "before"), "anew once those stand who were placed"
     assert drawn(world, WATCHER).get("data-see") is None
 
 

@@ -34,7 +34,8 @@ def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
         "svg", svg.el("title", escape(words.text("page-board"))), svg.group(parts, class_="scene"),
         viewBox=f"-{EDGE} -{EDGE} {board.width * CELL + 2 * EDGE} {board.height * CELL + 2 * EDGE}", class_="map battle",
         role="group", direction="ltr", aria_label=words.text("page-board"), data_me=f"{me[0]} {me[1]}" if me else None,
-        data_start="near" if me else None, data_see=" ".join(map(str, in_sight(seen))) if me else None,
+        data_start=("near" if seen.round else "before") if me else None,
+        data_see=" ".join(map(str, in_sight(seen))) if me else None,
     )  # fmt: skip
 
 
