@@ -284,5 +284,6 @@ def test_a_step_that_play_has_passed_does_not_come_again(tmp_path: Path) -> None
             assert (await me.post(f"/t/{table}/{seat}/answer", data=data)).status_code == 200
             second = tutorial.sheet(room.game, room.pictures.make(seat), w)
             assert first is not None and second is not None and (first.id, second.id) == ("goal", "wait")
+            assert room.pictures.make(seat).learned == ("goal", "siege"), "nor how to do what he has just done"
 
     run(work)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from montjoy.core.content.lessons import OVER, WAITS, Step, lesson, moments
+from montjoy.core.content.lessons import OVER, WAITS, Step, lesson, moments, name_of
 from montjoy.core.content.lessons import kinds as kinds_of
 from montjoy.core.game import Game
 from montjoy.table.tables.page_words import said
@@ -40,6 +40,20 @@ def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
         return None
     step = found.next(kinds(game, picture), picture.learned)
     return Sheet(step, len(picture.learned) + 1, len(found.step), w) if step else None
+
+
+def passed(game: Game, picture: Picture, question: int, option: int) -> list[str]:
+    """The steps that an answer passes: the one that is shown, and where that is of something else the first about this answer.
+    None where it is no answer any more, but one that is sent again."""
+    found = lesson(game) if picture.lesson and ALL not in picture.learned else None
+    shown = found.next(kinds(game, picture), picture.learned) if found else None
+    answered = picture.page.answered if picture.page else ()
+    asked = next((one for one in picture.questions if one.id == question and one.id not in answered), None)
+    if found is None or shown is None or asked is None:
+        return []
+    given = [name_of(one) for one in asked.options[option : option + 1] if option >= 0]
+    about = None if set(given) & set(shown.on) else found.next(given, (*picture.learned, shown.id))
+    return [step.id for step in (shown, about) if step]
 
 
 def kinds(game: Game, picture: Picture) -> Sequence[str]:

@@ -300,14 +300,14 @@ async def answer(call: Call) -> Response:
         return key
     number = whole(form.get("question"))
     call.registry.subscribers.hurry(call.table.id, call.role)
-    step = tutorial.sheet(call.table.game, call.table.pictures.of(call.role), call.w)
+    passed = tutorial.passed(call.table.game, call.table.pictures.of(call.role), number, whole(form.get("option"), -1))
     try:
         refusal = await call.table.answer(call.role, number, lambda: given(call, number, form), key)
     except store.KeyTaken:
         return refused(call, no("", "key-for-another"))
     if not isinstance(refusal, No):
-        if step:                                             # play has passed it
-            await call.table.act(lambda: (lines.Learned(call.role, step.id),))
+        if passed:
+            await call.table.act(lambda: tuple(lines.Learned(call.role, step) for step in passed))
         return received(call, "sent.html" if "option" not in form else "received.html")
     text = text_of(call, preview.asked_of(call, number), form)
     if refusal.rule and (found := preview.told_back(call, number, text)) and not found.stands:
