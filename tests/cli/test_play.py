@@ -201,6 +201,14 @@ def test_save_writes_a_copy_that_can_be_resumed(montjoy_: Call, cards: str, home
     assert montjoy_("verify", "copy.jsonl").exit_code == 0
 
 
+def test_names_that_are_no_files_end_no_game(montjoy_: Call, home: Path) -> None:
+    """Red before: `save /` and `file` with a name that is too long ended it as "a fault of ours"."""
+    long = "x" * 300
+    said = montjoy_("play", "massbattle", "bridge", "--seed", "7", typed=f"save /\nsave .\nsave {long}\nfile {long}\nquit\n")
+    assert said.exit_code == 0 and said.stdout.count("this is a folder; give the name of a file in it") == 2, said.stderr
+    assert "(File name too long)" in one_line(said.stdout) and "There is no file" in one_line(said.stdout)
+
+
 # ---- keeping -------------------------------------------------------------------------------------------------------------
 def test_the_end_of_the_input_keeps_the_game(montjoy_: Call, cards: str, home: Path) -> None:
     stopped = montjoy_("play", cards, typed="1\n")

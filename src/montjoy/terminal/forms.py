@@ -187,7 +187,7 @@ def send_file(table: Table, seat: str, asked: Asked, name: str) -> None:
     """The text of a file."""
     try:
         path = Path(name).expanduser()
-        if not path.exists():
+        if not os.path.exists(path):                         # False also of a name that no file can have
             table.screen.paragraph(table.words.text("ui-no-file", file=Typed(name)), style="warn")
             return
         text = files.read_text(path)

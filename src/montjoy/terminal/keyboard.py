@@ -5,6 +5,7 @@ Whose turn it is says `game_loop.py`, what a typed line means `commands.py`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -256,7 +257,7 @@ class Table:
         if name:
             try:
                 path = Path(name).expanduser()
-                if not path.absolute().parent.exists():
+                if not os.path.exists(path.absolute().parent):
                     self.screen.paragraph(self.words.text("ui-no-folder", folder=Typed(path.parent)), style="warn")
                     return
                 self.kept.copy(path)

@@ -272,8 +272,10 @@ def _measure_line(line: bytes, number: int, path: Path | str) -> None:
 # ---- writing ---------------------------------------------------------------------------------------------------------
 def write(path: Path, data: bytes, *, mode: int = 0o644, replace: bool = True) -> None:
     """The whole file or nothing of it.  `replace` False: BadFile where it is already there."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
+        if path.is_dir():
+            raise BadFile(path, "this is a folder", "give the name of a file in it")
+        beside = path.with_name(f".{path.name}.{os.getpid()}.new")
         path.parent.mkdir(parents=True, exist_ok=True)
         handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), mode)
         try:
