@@ -5,12 +5,14 @@ what it needs without what is added for the flank."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from montjoy.core.session.session import Session
 from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.ui.throws import throw
 from montjoy.words import LANGUAGES, Words
@@ -52,7 +54,19 @@ def test_her_own_figures_whose_die_it_is_and_what_it_needs():
 
 def test_what_figures_of_the_enemy_would_tell_is_left_out():
     """MB-INFO-02  Both sides are of own rows: neither is told what hits, but by whom at whom; the umpire, who knows both, is."""
-    given = scenario(THEIRS)
+    texts = [bare(text) for text in at_an_attack(scenario(THEIRS), ("us", "them", "umpire"))]
+    assert texts[0] == texts[1] and texts[0].endswith(": d20") and texts[2].startswith(texts[0] + ", hits"), texts
+
+
+def test_what_an_attack_needs_is_told_to_the_side_that_rolls():
+    """MB-INFO-02  Of troops that everybody knows; the other side is told whose die it is."""
+    first, other, umpire = (bare(text) for text in at_an_attack(game.scenarios["bridge"], ("town", "orcs", "umpire")))
+    ours, theirs = (first, other) if first.startswith("A") else (other, first)
+    assert ours == umpire and ours.startswith(theirs + ", hits") and theirs.endswith(": d20")
+
+
+def at_an_attack(given: BattleScenario, seats: Sequence[str]) -> list[str]:
+    """What each of them is told of the first die of an attack."""
     session = Session.new(game, given, game.read_options(given.options), seed=SEED, typed=True, umpire=True)
     session.begin()
     while not session.over and (session.typing is None or session.typing[1].why != "MB-ATK-03"):
@@ -63,8 +77,7 @@ def test_what_figures_of_the_enemy_would_tell_is_left_out():
             answer = game.default(session.view(asked.seat), asked.asked, ())
             answer = forms.Moves("advance") if isinstance(answer, forms.Moves) else answer
             assert session.answer(asked.seat, answer, asked.asked.id) is None
-    texts = [bare(said(session, seat)) for seat in ("us", "them", "umpire")]
-    assert texts[0] == texts[1] and texts[0].endswith(": d20") and texts[2].startswith(texts[0] + ", hits"), texts
+    return [said(session, seat) for seat in seats]
 
 
 def fields(option: Any) -> list[Any]:

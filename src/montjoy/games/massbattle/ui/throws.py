@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from montjoy.games.massbattle.model.bodies import needed
-from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.rules.forecast import Prospect
 from montjoy.games.massbattle.rules.rally import chance_of
@@ -38,11 +37,11 @@ def id_of(number: Any) -> str:
 
 
 def needs(seen: Seen) -> int:
-    """MB-ATK-03, MB-ATK-12, MB-INFO-02  The lowest face that hits, 1 to 20; 0: this viewer does not know the figures of both."""
+    """MB-ATK-03, MB-ATK-12, MB-INFO-02  The lowest face that hits, 1 to 20; 0: for its own side to know, or not even for it."""
     known, one = Prospect(seen), seen.striking
     assert one
     unit, target = known.unit(one.unit), known.unit(one.target)
-    if not (known.is_known(unit) and known.is_known(target)):
+    if one.unit not in seen.own or not known.is_known(target):      # the other side's bonus, armour that is its own secret
         return UNSAID
     if one.hidden:
         return MOST
@@ -51,7 +50,6 @@ def needs(seen: Seen) -> int:
 
 
 def rallies_at(seen: Seen, id: str) -> int:
-    """MB-BRK-05  Up to which face a unit rallies; 0: its figures are not known to this viewer."""
-    known = Prospect(seen)
-    unit: Unit = known.unit(id)
-    return chance_of(known.known, unit) if known.is_known(unit) else UNSAID
+    """MB-BRK-05, MB-INFO-02  Up to which face a unit rallies; 0: that is for its own side to know."""
+    unit = seen.own.get(id)
+    return chance_of(seen, unit) if unit else UNSAID
