@@ -94,7 +94,7 @@ def test_the_umpire_types_in_the_players_language(montjoy_: Call, home: Path, la
     field = game.scenarios["field_battle"]
     called = Words(game, lang, dict(game.names(field)))
     assert one_line(called.text("ui-umpire-no-answer", seat="KAT", number=1)) in one_line(out.stdout)
-    assert one_line(words.text("ui-umpire-nothing", name=Typed("nowhere"), path=Typed("nowhere"))) in one_line(out.stdout)
+    assert one_line(words.text("ui-umpire-nothing", name=Typed("nowhere"), path=Typed("state"))) in one_line(out.stdout)
     missing = called.text("ui-umpire-no-seat", name=Typed("XYZ"), there=tuple(game.seats(field)))
     assert one_line(missing) in one_line(out.stdout)
     assert "asked nothing" not in out.stdout and "nothing called" not in out.stdout and "no seat" not in out.stdout

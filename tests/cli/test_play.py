@@ -393,8 +393,20 @@ def test_an_umpire_at_the_keyboard(montjoy_: Call, cards: str, home: Path) -> No
     entries = entries_of(record_of(home))
     assert any(isinstance(e, rec.Looked) for e in entries)
     assert any(isinstance(e, rec.Ruled) for e in entries)
-    assert "There is nothing called nowhere" in one_line(out.stdout)
+    assert "There is nothing called nowhere in state." in one_line(out.stdout)
     assert "The last checkpoints, the newest at the end: hand.1" in one_line(out.stdout)
+
+
+def test_the_state_is_shown_as_it_is_typed(montjoy_: Call) -> None:
+    """Red before: "fill chests", "House Katzowic" and `nobody` for fill_chests, KAT and "none"; lists from 1; no single value."""
+    asked = ["state land/options", "state land/factions/KAT", "state land/ends/capture/0/by", "state land/ends/capture/9",
+             "now land/options/fill_chests false", "for a try"]  # fmt: skip
+    typed = "\n".join(["", "umpire", "", *asked, "done", "quit", ""])
+    out = montjoy_("play", "rudern", "--umpire", "--seed", "7", typed=typed).stdout
+    for line in ("  fill_chests: true", '  besieged_economy: "none"', '  id: "KAT"', '  "KAT"'):
+        assert f"\n{line}\n" in out, line
+    assert "There is nothing called 9 in land/ends/capture." in one_line(out)
+    assert "land/options/fill_chests from true to false" in one_line(out), out
 
 
 # ---- options and house rules -------------------------------------------------------------------------------------------------

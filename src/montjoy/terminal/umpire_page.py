@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from montjoy.core.content.messages import clean
 from montjoy.core.effects import UMPIRE, No
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from montjoy.terminal.keyboard import Table
 
 MOST_MARKS: Final = 24                                       # the newest, as they are listed
+MOST_IN_LINE: Final = 60                                     # characters of a table or a list that stands in one line
 
 
 def umpire_page(table: Table, back_to: str) -> None:
@@ -65,7 +68,7 @@ def act(table: Table, word: str, rest: str) -> None:
         case "map":
             page.show_map(screen, table.game, session.view(UMPIRE), words)
         case "state":
-            for line in page.bare(_part(table, rest), words):
+            for line in as_typed(_part(table, rest)):
                 screen.write(line)
         case "set" | "now" if len(parts) >= 2:
             old = _part(table, parts[0])
@@ -105,12 +108,28 @@ def value(text: str) -> Any:
         return text
 
 
+def as_typed(data: Any, depth: int = 1) -> Iterator[str]:
+    """Plain data as paths and values are typed: fields by their own names, a list's places from 0, values as JSON."""
+    indent = "  " * depth
+    if not isinstance(data, dict | list):
+        yield indent + clean(msgspec.json.encode(data).decode())
+        return
+    for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+        text = msgspec.json.encode(value).decode()
+        if isinstance(value, dict | list) and len(text) > MOST_IN_LINE:
+            yield f"{indent}{clean(str(key))}:"
+            yield from as_typed(value, depth + 1)
+        else:
+            yield f"{indent}{clean(f'{key}: {text}')}"
+
+
 def _part(table: Table, path: str) -> Any:
     data = rulings.plain(table.session.state)
     try:
         return rulings.look(data, path) if path else data
     except KeyError as error:
-        raise Trouble(table.words.text("ui-umpire-nothing", name=Typed(error.args[0]), path=Typed(path))) from None
+        above = f"/{path}/".partition(f"/{error.args[0]}/")[0].strip("/")
+        raise Trouble(table.words.text("ui-umpire-nothing", name=Typed(error.args[0]), path=Typed(above or "state"))) from None
 
 
 def _answer_for(table: Table, seat: str, number: int) -> None:
