@@ -107,6 +107,9 @@ def one_game(slug: str) -> Game:
     return games()[slug]()
 
 
+ADDED: Final = frozenset({"battle"})                      # of what is seen: where Clusta's battle is fought
+
+
 def digest(thing: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(thing)).hexdigest()[:SHORT]
 
@@ -121,9 +124,13 @@ def told(session: Session) -> dict[str, Told]:
 
 
 def pages(session: Session) -> dict[str, str]:
-    """Everybody's page, but for what an undo would take back: no page said it when the first games were kept."""
-    shown = {viewer: session.page(viewer) for viewer in session.viewers}
-    return {viewer: digest(msgspec.structs.replace(page, undoes=msgspec.UNSET)) for viewer, page in shown.items()}
+    """Everybody's page, but for what no page said when the first games were kept: what an undo would take back, and ADDED."""
+    return {viewer: digest(as_kept(session.page(viewer))) for viewer in session.viewers}
+
+
+def as_kept(page: Any) -> Any:
+    since = dict.fromkeys(ADDED & {*page.view.__struct_fields__}, msgspec.UNSET)
+    return msgspec.structs.replace(page, undoes=msgspec.UNSET, view=msgspec.structs.replace(page.view, **since))
 
 
 # ---- files -------------------------------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def test_on_a_page_it_stands_where_one_writes() -> None:
     session, seat = offered_again(ORDERS)
     while not (found := [q.asked for q in session.open if q.seat == seat and not q.done]):
         answer(session, session.open[0].seat, "")
-    picture: Any = SimpleNamespace(page=None, table="t", acts=0, due={}, given={}, draft={})
+    picture: Any = SimpleNamespace(page=None, table="t", acts=0, due={}, given={}, draft={}, lesson=False)
     words = Words(game, "en", game.names(session.scenario))
     shown = Question(game, session.view(seat), words, found[0], picture)
     assert shown.written.split() == ORDERS.split()

@@ -140,5 +140,5 @@ def in_battle(world: World, side: str) -> dict[str, Any]:
     if world.fight is None or side not in world.heard or side not in world.fighters:
         return {}
     mine = world.fighters.index(side)
-    where = next((clash.hex for clash in world.clashes.values() if clash.fight == world.fight), "")
+    where = next((clash.hex for clash in world.clashes.values() if clash.fight == world.fight), msgspec.UNSET)
     return {"fight": as_seen(world.fight, mine), "mine": mine, "battle": where} if mine < len(world.fight.side) else {}

@@ -134,7 +134,7 @@ class Seen(View, frozen=True):
     allied: bool = False                                     # the two partners'
     fight: Fight | None = None
     mine: int = -1                                           # the viewer's side in that fight
-    battle: str = ""                                         # and the hex that is attacked in it
+    battle: str | msgspec.UnsetType = msgspec.UNSET        # and the hex that is attacked in it; unset, and not written: no fight
     truth: World | None = None                               # the umpire's; a copy
     board: tuple[Mark, ...] = ()                             # with map_mode = open_board: every marker
     own_map: str = ""                                        # the scenario's own, in words: island(map, own_map)

@@ -24,7 +24,7 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     there, found = text.ground(seen), board_pieces.tokens(seen, w)
     box = board_ground.box(there, (token.hex for token in found))
     parts = [board_ground.ground(there), *choices(seen, w, questions), *board_pieces.drawn(found), *stars.drawn(seen, w, box)]
-    parts += [board_ground.battle(seen.battle)] if seen.battle in there.terrain else []
+    parts += [board_ground.battle(seen.battle)] if isinstance(seen.battle, str) and seen.battle in there.terrain else []
     me = board_ground.centre(seen.at) if seen.at in there.terrain else None
     return svg.el(
         "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"),
