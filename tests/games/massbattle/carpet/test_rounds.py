@@ -88,6 +88,8 @@ def test_the_sheet_has_a_box_for_each_hit_point(lang: str):
     for row, id in zip(rows, ("A1", "A2", "B1"), strict=True):
         shots = 12 if battle[id].missile is not None else 0
         assert row.count("☐") == battle[id].start + 2 + shots
+    drawn = str(game.board.draw(battle.session.view(MASTER), Words(game, lang, {}), ()))
+    assert ('class="text-board" dir="rtl"' in drawn) == (lang == "he") and 'dir="auto"' not in drawn     # they begin with A1
     assert f'lang="{lang}"' in page and ('dir="rtl"' in page) == (lang == "he")
 
 

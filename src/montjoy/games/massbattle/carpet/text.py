@@ -110,7 +110,7 @@ def sheet(seen: Seen, words: Any) -> str:
     return str(Markup(
         '<!doctype html>\n<html lang="{}" dir="{}">\n<meta charset="utf-8">\n<title>{}</title>\n<style>{}</style>\n'
         "{}</html>\n"
-    ).format(words.lang, "rtl" if words.lang == "he" else "ltr", words.text("carpet-sheet"), STYLE, sheet_body(seen, words)))
+    ).format(words.lang, direction(words), words.text("carpet-sheet"), STYLE, sheet_body(seen, words)))
 
 
 def sheet_body(seen: Seen, words: Any) -> Markup:
@@ -230,13 +230,19 @@ def known(seen: Seen, words: Any) -> Markup:
 
 
 # ---- on a page -----------------------------------------------------------------------------------------------------------
+def direction(words: Any) -> str:
+    """In which a text of this language is read."""
+    return "rtl" if words.lang == "he" else "ltr"
+
+
 def paragraphs(lines: Sequence[str]) -> Markup:
-    return Markup("").join(Markup('<p dir="auto">{}</p>').format(line) for line in lines)
+    return Markup("").join(Markup("<p>{}</p>").format(line) for line in lines)
 
 
 def board(seen: Seen, words: Any) -> Markup:
     """The same as `draw`, and what the units can do."""
-    return Markup('<div class="text-board">{}{}</div>').format(paragraphs(draw(seen, words)), known(seen, words))
+    lines = paragraphs(draw(seen, words))                    # of a language, though many begin with a unit's id
+    return Markup('<div class="text-board" dir="{}">{}{}</div>').format(direction(words), lines, known(seen, words))
 
 
 def beside(seen: Seen, words: Any) -> Markup:
