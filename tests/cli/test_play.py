@@ -207,6 +207,9 @@ def test_names_that_are_no_files_end_no_game(montjoy_: Call, home: Path) -> None
     said = montjoy_("play", "massbattle", "bridge", "--seed", "7", typed=f"save /\nsave .\nsave {long}\nfile {long}\nquit\n")
     assert said.exit_code == 0 and said.stdout.count("this is a folder; give the name of a file in it") == 2, said.stderr
     assert "(File name too long)" in one_line(said.stdout) and "There is no file" in one_line(said.stdout)
+    for name in ("/", "."):                                  # red before: another fault of ours; "already there"
+        assert f"{name}: this is a folder" in montjoy_("play", "rudern", "--record", name).stderr
+    assert "/ is a folder" in montjoy_("restore", "x", "--store", "/", "--replace").stderr
 
 
 # ---- keeping -------------------------------------------------------------------------------------------------------------

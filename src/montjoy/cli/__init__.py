@@ -301,7 +301,16 @@ def study(game: str, case: str, n: int | None, seed: int, workers: int, bots: st
 
 
 # ---- the table -------------------------------------------------------------------------------------------------------
-STORE = click.option("--store", type=WHERE, default="", envvar="MONTJOY_STORE", metavar="WHERE",
+class Place(FilePath):
+    """Where a store is: an address, or a file, which has a name."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value and "://" not in value and not Path(value).name:
+            self.fail(f"{value} is a folder; give the name of a file in it", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+STORE = click.option("--store", type=Place(), default="", envvar="MONTJOY_STORE", metavar="WHERE",
                      help="A file, or a postgresql:// address. Default: table.db in your data folder.")
 
 

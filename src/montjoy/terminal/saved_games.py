@@ -29,6 +29,8 @@ class Kept:
     """A session and its files.  What an answer led to is on disk before the next question is asked."""
 
     def __init__(self, session: Session, path: Path, written: int = 0, handle: Any = None) -> None:
+        if path.is_dir():
+            raise files.BadFile(path, "this is a folder", "give the name of a file in it")
         self.session, self.path, self.handle = session, path, handle
         self.seed_path = seed_path(path)
         self.file = jsonlines.RecordFile(path)
