@@ -158,6 +158,8 @@ def _usage(error: click.ClickException) -> str:
     listed = ""
     if lacks == "file" and context.command.name in OF_KEPT_GAMES:
         listed = f"\n{command('resume')} lists the kept games."
+    elif context.command.name == "games" and "extra argument" in error.format_message():
+        listed = f"\nIt lists all games; of one {command('how GAME')} and {command('rules GAME')} tell."
     elif lacks == "case":
         listed = f"\nIt is a file that describes a fight, and comes behind the game: {context.command_path} GAME CASE"
     elif lacks == "game":
