@@ -15,8 +15,6 @@ from tests.browser.ways import read
 
 SIZES: Final = ({"viewport": {"width": 1280, "height": 800}}, {"phone": True})
 FITS: Final = "e => e.scrollHeight <= e.clientHeight + 1"
-IN_LOG: Final = """id => { const row = document.getElementById(id).getBoundingClientRect(), log = document.querySelector("#log");
-  const box = log.getBoundingClientRect(); return row.bottom > box.top && row.top < box.bottom; }"""
 
 WEIGH: Final = """kinds => [...document.querySelectorAll("#log li.fresh, #log li[id]")].map((row) => ({ id: row.id,
   kind: kinds.indexOf(row.classList[0]), text: row.textContent.trim() })).filter((row) => row.kind >= 0)"""
@@ -67,15 +65,32 @@ def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, An
     more = me.page.get_by_role("link", name="more", exact=False).and_(me.page.locator(".more-news"))
     left = int("".join(c for c in more.inner_text() if c.isdigit()))
     assert left > 0 and more.evaluate("e => getComputedStyle(e).visibility") == "visible"
-    row = str(more.get_attribute("data-row"))
     weigh = me.page.evaluate(WEIGH, [kind.__name__ for rank in table.room.game.telling.NEWS for kind in rank])
     best = min(weigh, key=lambda line: line["kind"])["kind"]
     assert best in [line["kind"] for line in weigh if line["text"] in told], "the most important is told"
-    assert row == next(line["id"] for line in weigh if line["text"] not in told), "and the way leads to the first that is not"
-    more.click()
-    until(lambda: me.page.evaluate(IN_LOG, row), me, why="the log did not open at the first of them")
-    assert me.page.evaluate("() => document.activeElement.id") == row
+    press = "tap" if kind.get("phone") else "click"
+    getattr(more, press)()
+    panel, rows = me.page.locator("#at-hand"), me.page.locator("#at-hand .log > li")
+    panel.locator("h1", has_text=read("What has just happened")).wait_for()
+    whole = [text.strip() for text in rows.all_text_contents()]
+    assert whole == log[-len(whole) :] and len(whole) >= left + len(told), "all since then, in the order of the log"
+    assert rows.locator(".dice").count() and rows.locator("a.rule").count() and panel.locator("li[id], [data-away]").count() == 0
     assert not axe.faults(me.page)
+    me.page.keyboard.press("Escape")
+    panel.wait_for(state="hidden")
+    assert more.evaluate("e => e === document.activeElement"), "the keyboard is not where it was"
+    more.press("Enter")
+    panel.locator("a.rule").first.click()                    # a rule, and back to what has happened
+    until(lambda: rows.count() == 0, me, why="the rule did not open")
+    panel.locator("[data-back]").click()
+    until(lambda: rows.count() == len(whole), me, why="there is no way back to it")
+    getattr(me.page.locator(".question h2").first, press)()
+    panel.wait_for(state="hidden")                           # by a tap elsewhere
+    more.press("Enter")
+    panel.wait_for()
+    q = open_for(table, ("town",))
+    answer(me, q.asked.id, 0)
+    assert not panel.is_visible(), "it stays after an answer"
     table.delete()
 
 
@@ -122,6 +137,8 @@ def test_what_is_too_long_ends_with_a_word_and_can_be_read_whole(served: Served,
     more = me.page.locator("#just .more-news")
     assert more.inner_text() == read("Read all of it")
     more.tap()
-    until(lambda: me.page.evaluate("() => document.activeElement.closest('#log li') !== null"), me, why="it led nowhere")
+    whole = me.page.locator("#at-hand .log > li")
+    whole.wait_for()
+    assert [str(whole.text_content()).strip()] == lines(me)[-1:], "the line as it stands in the log"
     table.delete()
 

@@ -49,6 +49,36 @@ def test_the_newest_line_is_in_sight_from_the_first_page_on(person: Callable[...
     until(lambda: me.page.locator("#log").evaluate(below) == [True, True], me, why="the log stands at its first line")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_has_read_further_up_is_led_back_to_the_newest_line(size: dict[str, Any], served: Served,
+                                                                    person: Callable[..., Person]) -> None:
+    """By a button at the foot of the log, and by his own next answer.
+
+    Red where what comes after he has scrolled up once is out of sight for good, and nothing says so."""
+    table, seat = begun(served, "drakborgen", "four", {"hero_deal": "random"}, 120)
+    me = person(**size).sits(table, seat)
+    page, newest, log = me.page, me.page.locator("#newest"), me.page.locator("#log")
+    low = "e => e.scrollHeight - e.clientHeight - e.scrollTop < 8"
+    until(lambda: log.evaluate(low), me, why="the log stands at its first line")
+    assert not newest.is_visible()
+    log.evaluate("e => { e.scrollTop = 0 }")
+    newest.wait_for()
+    table.says(seat, "a word")
+    page.locator("#talk li", has_text="a word").wait_for(state="attached")
+    assert newest.is_visible() and log.evaluate("e => e.scrollTop < 8"), "he reads on where he reads"
+    newest.click()
+    newest.wait_for(state="hidden")
+    assert log.evaluate(low)
+    log.evaluate("e => { e.scrollTop = 0 }")
+    newest.wait_for()
+    q = open_for(table, (seat,))
+    assert q is not None
+    answer(me, q.asked.id, len(q.asked.options) - 1)
+    shown(table, seat, me)
+    until(lambda: log.evaluate(low) and not newest.is_visible(), me, why="what came of his answer is out of sight")
+    table.delete()
+
+
 # ---- turns and kinds -------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("slug", "scenario", "options", "lines"), GAMES)
 @pytest.mark.parametrize("size", SIZES)

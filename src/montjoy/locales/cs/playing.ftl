@@ -83,9 +83,11 @@ page-aim = O co se hraje
 page-log = Co se stalo
 page-just-more = Další: { $count }
 page-just-all = Přečíst celé
+page-just = Co se právě stalo
 page-past-log = Přeskočit, co se stalo
 page-log-earlier = Dřívější
 page-log-later = Pozdější
+page-log-newest = Nejnovější
 page-log-back = Zpět ke stolu
 page-then = { $newest ->
     [yes] Díváte se zpět na tah { $turn } z { $last }, nejnovější, na jeho začátku

@@ -83,9 +83,11 @@ page-aim = About this game
 page-log = Log
 page-just-more = And { $count } more
 page-just-all = Read all of it
+page-just = What has just happened
 page-past-log = Skip the log
 page-log-earlier = Earlier
 page-log-later = Later
+page-log-newest = Newest
 page-log-back = Back to the table
 page-then = { $newest ->
     [yes] You are looking back at turn { $turn } of { $last }, the newest, as it began

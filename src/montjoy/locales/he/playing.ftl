@@ -81,9 +81,11 @@ page-aim = על מה משחקים
 page-log = מה קרה
 page-just-more = ועוד { $count }
 page-just-all = לקריאת הכול
+page-just = מה קרה זה עתה
 page-past-log = דילוג אל אחרי היומן
 page-log-earlier = מוקדם יותר
 page-log-later = מאוחר יותר
+page-log-newest = לחדש ביותר
 page-log-back = חזרה אל השולחן
 page-then = { $newest ->
     [yes] מבט לאחור: תור { $turn } מתוך { $last }, האחרון, כפי שהתחיל

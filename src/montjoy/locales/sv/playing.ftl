@@ -80,9 +80,11 @@ page-aim = Vad det handlar om
 page-log = Vad som har hänt
 page-just-more = Och { $count } till
 page-just-all = Läs hela
+page-just = Det här har just hänt
 page-past-log = Hoppa över loggen
 page-log-earlier = Tidigare
 page-log-later = Senare
+page-log-newest = Senaste
 page-log-back = Tillbaka till bordet
 page-then = { $newest ->
     [yes] Du ser tillbaka på drag { $turn } av { $last }, det senaste, som det började

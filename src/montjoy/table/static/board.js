@@ -59,6 +59,7 @@
     if (!e.target.closest?.("#ask, #board, #free")) return;
     const pressed = e.submitter || e.target, [question, number] = [e.target.id.slice(1), pressed.value];
     given(pressed);
+    toEnd([...document.querySelectorAll("#log")]);           // what comes of it is read
     if (pressed.name === "option") document.querySelectorAll(`.spot[data-question="${question}"]`).forEach((spot) => spot.classList.toggle("given", spot.dataset.option === number));
   }, true);
   document.addEventListener("htmx:after:request", (e) => { if (e.target.closest?.("#ask, #board, #free")) setTimeout(given, LET); });

@@ -24,16 +24,16 @@
 
   let stood = new Map(), read = last();
   // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the most important by the
-  // game's ranks, of these the newest; the rest is counted, and the way leads into the log, to the first that is not told whole
+  // game's ranks, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
   const MOST = 3, watches = "watches" in part.dataset;
   const ranks = new Map((part.dataset.news || "").split("|").flatMap((names, n) => names.split(" ").map((one) => [one, n])));
-  let since = Math.max(0, last() - 1), told = -1;
+  let since = Math.max(0, last() - 1), from = since, told = -1;           // what stands there is all behind `from`
   const rank = (row) => ranks.get(row.classList[0]);
   const chosen = () => {
-    const fresh = rows.filter((row) => number(row) > since && !row.matches(".head, .void"));
+    const fresh = rows.filter((row) => number(row) > from && !row.matches(".head, .void"));
     const those = fresh.length ? fresh : rows.slice(-1), thrown = (row) => row.matches(".Rolled, .Drew");
     const worth = those.filter((row) => ranks.has(row.classList[0])), weigh = worth.length ? worth : those;
-    return [weigh, [...weigh].reverse().sort((one, other) => rank(one) - rank(other) || thrown(one) - thrown(other)).slice(0, MOST)];
+    return [those, [...weigh].reverse().sort((one, other) => rank(one) - rank(other) || thrown(one) - thrown(other)).slice(0, MOST)];
   };
   const words = (row) => {                                    // the faces stand in them too
     const copy = row.cloneNode(true);
@@ -41,29 +41,39 @@
     return copy.textContent.trim();
   };
   const closed = (text) => text + "\u2069".repeat(text.split("\u2068").length - text.split("\u2069").length);
-  const put = (says, weigh, best, cut = "") => {
-    const left = weigh.filter((row) => cut || !best.includes(row)), lines = weigh.filter((row) => best.includes(row));
-    const text = (row) => cut || words(row);
+  const put = (says, those, best, cut = "") => {
+    const lines = those.filter((row) => best.includes(row)), left = those.length - lines.length, text = (row) => cut || words(row);
     says.replaceChildren(...lines.flatMap((row) => [" ", Object.assign(document.createElement("span"), { ariaHidden: "true", textContent: text(row) })]).slice(1));
-    if (!left.length) return;
-    const called = weigh.length > lines.length ? part.dataset.more.replace("#", weigh.length - lines.length) : part.dataset.all;
-    const more = Object.assign(document.createElement("a"), { className: "more-news", href: `#${left[0].id}`, textContent: called });
-    more.dataset.row = left[0].id;
-    says.prepend(more);
+    if (!left && !cut) return;
+    const called = left ? part.dataset.more.replace("#", left) : part.dataset.all;
+    says.prepend(Object.assign(document.createElement("a"), { className: "more-news", href: `${location.pathname}/log`, textContent: called }));
+  };
+  const whole = () => {                                      // the rows of the log as they are, with their dice and rules
+    const title = Object.assign(document.createElement("h1"), { textContent: part.dataset.just });
+    const list = Object.assign(document.createElement("ol"), { className: "plain log" }), those = rows.filter((row) => number(row) > from);
+    list.append(...(those.length ? those : rows.slice(-1)).map((row) => row.cloneNode(true)));
+    for (const row of list.children) {
+      row.removeAttribute("id");
+      row.removeAttribute("data-away");
+      row.classList.remove("fresh");
+      row.querySelector("button.turn")?.replaceWith(row.querySelector("button.turn").textContent);
+    }
+    return [title, list];
   };
   const just = () => {
     const says = document.querySelector("#just");
     if (!says || told === last() + 1) return;
     if (watches && told > 0) since = told - 1;
     told = last() + 1;
-    const [weigh, best] = chosen(), fits = () => says.scrollHeight <= says.clientHeight + 1;
-    put(says, weigh, best);
+    from = since;
+    const [those, best] = chosen(), fits = () => says.scrollHeight <= says.clientHeight + 1;
+    put(says, those, best);
     queueMicrotask(() => {                                   // what does not fit is counted with the others; the last of them ends with a word
-      while (best.length > 1 && !fits()) { best.pop(); put(says, weigh, best); }
+      while (best.length > 1 && !fits()) { best.pop(); put(says, those, best); }
       if (!best.length || fits()) return;
       const each = words(best[0]).split(" ");
       let [low, high] = [1, each.length - 1];
-      const upto = (n) => put(says, weigh, best, `${closed(each.slice(0, n).join(" "))} …`);
+      const upto = (n) => put(says, those, best, `${closed(each.slice(0, n).join(" "))} …`);
       while (low < high) {
         const n = Math.ceil((low + high) / 2);
         upto(n);
@@ -75,9 +85,9 @@
   document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask .question, #board, #free")) since = last(); }, true);
   document.addEventListener("click", (e) => {
     const more = e.target.closest?.("a.more-news");
-    if (!more) return;
+    if (!more || e.ctrlKey || e.metaKey || e.shiftKey || !window.showBeside) return;
     e.preventDefault();
-    window.logTo?.(more.dataset.row);
+    window.showBeside(more, whole());
   });
   const mark = (scene, [x, y]) => {
     const was = document.createElementNS("http://www.w3.org/2000/svg", "circle");

@@ -50,11 +50,16 @@
     begin();
     for (const list of document.querySelectorAll("#log > .log, #then .log")) tell(list, folds);
   };
+  const low = (there) => there.scrollHeight - there.clientHeight - there.scrollTop < 8;
+  const toNewest = () => { log().scrollTop = log().scrollHeight; };
   const kept = (change) => {                                 // who reads the newest line reads it on
-    const there = log(), low = there && there.scrollHeight - there.clientHeight - there.scrollTop < 8;
+    const there = log(), reads = there && low(there);
     change();
-    if (low) there.scrollTop = there.scrollHeight;
+    if (reads) toNewest();
+    signs();
   };
+  const signs = () => { if (log()) document.getElementById("newest").hidden = low(log()); };
+  document.addEventListener("scroll", (e) => { if (e.target.id === "log") signs(); }, true);
   document.addEventListener("change", (e) => {
     if (!e.target.closest?.("#sift")) return;
     try { localStorage.setItem(name(), JSON.stringify([...boxes()].filter((x) => !x.checked).map((x) => x.name))); } catch { /* no memory here */ }
@@ -62,10 +67,12 @@
   });
   document.addEventListener("click", (e) => {
     const menu = box()?.querySelector("details[open]"), button = e.target.closest?.("button.turn[aria-expanded]");
+    if (e.target.closest?.("#newest")) { toNewest(); log().focus({ preventScroll: true }); }
     if (menu && !menu.contains(e.target)) menu.open = false;
     if (!button) return;
     chosen.set(button.closest("li").id, button.getAttribute("aria-expanded") === "true");
     tell(button.closest(".log"));
+    signs();
   });
   document.addEventListener("keydown", (e) => {
     const menu = e.key === "Escape" && e.target.closest?.("#sift details[open]");
@@ -107,18 +114,6 @@
     if (there) flash(there);
   });
 
-  window.logTo = (id) => {                                   // a line of the log, its turn opened, is read
-    const row = document.getElementById(id), rows = row ? [...row.parentElement.children] : [];
-    if (!row) return;
-    const head = rows.slice(0, rows.indexOf(row)).reverse().find((one) => one.matches(".head"));
-    if (head && row.hasAttribute("data-away")) chosen.set(head.id, false);
-    tell(row.parentElement);
-    row.removeAttribute("data-away");                        // of a kind that is put away, too
-    row.scrollIntoView({ block: "center" });
-    row.tabIndex = -1;
-    row.focus({ preventScroll: true });
-  };
-
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "live" && e.target !== part) return;
     all();                                                   // board.js keeps the newest line in sight
@@ -126,7 +121,7 @@
     if (ring && !ring.isConnected) document.querySelector("#picture .scene")?.append(ring);
   });
   new MutationObserver(() => all()).observe(document.getElementById("then"), { childList: true });
-  if (log()) log().scrollTop = log().scrollHeight;
+  if (log()) toNewest();
   kept(all);
   later();
 })();
