@@ -22,7 +22,7 @@ from tests.table.houses import one_step
 from tests.table.wire import Table, cookie, raw, table_there
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
-OPTION = re.compile(r'<option value="(\d+)">(.*?)</option>')
+OPTION = re.compile(r'<option value="(\d+)"(?: selected)?>(.*?)</option>')
 
 
 async def page(table: Table, role: str, lang: str = "en") -> str:
@@ -64,14 +64,46 @@ def test_a_mark_is_named_by_the_line_that_came_next() -> None:
             one, *others = table.room.session.seats
             there = await marks_offered(table, one)
             assert len(there) == 3 and len({text for _, text in there}) == 3
-            assert all(re.fullmatch("before “Round [12]: .* begins its impulse.*”", text) for _, text in there), there
-            assert await proposed(table, one, before=str(there[1][0])) == 303
+            assert re.fullmatch("before “Round 2: .* begins its impulse.*”", there[0][1]), there
+            assert await proposed(table, one, before=str(there[0][0])) == 303
             wanted = table.room.session.proposals[1][0].ruling
-            assert wanted == rulings.TakeBack(checkpoints.marks(table.room.session)[-2][1])
+            assert wanted == rulings.TakeBack(checkpoints.marks(table.room.session)[-1][1])
             for seat in others:
-                assert f"The game would go back to: {there[1][1]}." in await page(table, seat)
+                assert f"The game would go back to: {there[0][1]}." in await page(table, seat)
             for lang, says in SAYS.items():
                 assert (await marks_offered(table, one, lang))[0][1].startswith(says)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("drakborgen", "four"), ("rudern", "three_lords")])
+def test_one_s_own_last_answers_can_be_taken_back_however_much_came_after_them(game: str, scenario: str) -> None:
+    """The mark before one's last answer is offered, named by what came of it, and chosen unless one wishes otherwise; and one from
+    before an earlier answer.  Red where the newest three are offered, behind all of which one did nothing."""
+
+    async def work() -> None:
+        async with table_there(game, scenario=scenario, umpire=False) as table:
+            session, seen = table.room.session, 0
+            for n in range(100):
+                await one_step(table.room, n)
+                await table.settled()
+                if session.over:
+                    break
+                for seat in session.seats:
+                    acts = [at for at, e in enumerate(session.entries) if isinstance(e, rec.Decided) and e.seat == seat]
+                    every = checkpoints.checkpoints(session, seat, session.streams[seat].version, 10_000)
+                    there = checkpoints.ways_back(session, seat, pictures.MOST_BACK)
+                    assert set(there) <= set(every) and len(there) == min(len(every), pictures.MOST_BACK)
+                    for _ in range(2):                       # his last answer, and one before the mark that was found
+                        mark = next((m for m in every if acts and m.line < acts[-1]), None)
+                        assert mark is None or mark in there, (seat, n)
+                        acts = [at for at in acts if mark and at < mark.line]
+                    if len(there) == 3 and there[1].told - there[2].told > 20 and not seen:
+                        offered = [text for _, text in await marks_offered(table, seat)]
+                        chosen = (await page(table, seat)).partition('id="propose-mark"')[2].partition(" selected>")[2]
+                        assert chosen.startswith("before your last answer: “"), offered
+                        seen = n
+            assert seen, "nobody waited for so long"
 
     asyncio.run(work())
 

@@ -7,13 +7,14 @@ nothing.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from montjoy.core.record import entries as rec
 from montjoy.core.session.log import is_no_line
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Drew, NewRules, Proposed, Rolled, RulingMade, TakenBack
+from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, TakenBack
 
 SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of the course of the game
 
@@ -60,6 +61,34 @@ def checkpoints(session: Session, viewer: str, told: int, most: int) -> list[Che
         if then < (found[-1].told if found else told):
             found.append(Checkpoint(line, label, then))
     return found
+
+
+def ways_back(session: Session, viewer: str, most: int) -> list[Checkpoint]:
+    """The marks that a viewer may propose to go back to, the newest first: that before his own last answer, the one before an
+    answer of his that came still earlier, and of the others the newest."""
+    stream, waits = session.streams[viewer], {q.asked.id for q in session.open if q.seat == viewer and not q.done}
+    found, upto = dict[int, Checkpoint](), stream.version
+    for number in answered(stream.items, stream.base + 1, waits):
+        if len(found) == 2:
+            break
+        if number <= upto and (there := checkpoints(session, viewer, number, 1)):
+            found[there[0].told], upto = there[0], there[0].told
+    for mark in checkpoints(session, viewer, stream.version, most):
+        if len(found) < most:
+            found.setdefault(mark.told, mark)
+    return sorted(found.values(), key=lambda mark: -mark.told)
+
+
+def answered(items: Sequence[Any], first: int, waits: Collection[int]) -> Iterator[int]:
+    """The numbers of the questions among a viewer's items, from number `first` on, that he has answered and that still hold, the
+    newest first.  `waits`: those that wait for him."""
+    holds = first + len(items)                               # what was told up to here, as far as the game did not go back
+    for number in range(first + len(items) - 1, first - 1, -1):
+        item = items[number - first]
+        if isinstance(item, TakenBack):
+            holds = min(holds, item.to)
+        elif isinstance(item, Asked) and item.kind != "offer" and item.id not in waits and number <= holds:
+            yield number
 
 
 def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:

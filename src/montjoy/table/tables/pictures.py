@@ -26,7 +26,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence, Sitting
-from montjoy.table.tables.checkpoints import checkpoints, marks, told_at
+from montjoy.table.tables.checkpoints import marks, told_at, ways_back
 from montjoy.table.tables.clock import Clock
 from montjoy.table.tables.pace.live_clocks import SeatClock
 from montjoy.table.tables.replay import Turning
@@ -212,10 +212,10 @@ class Pictures:
                 (n, wanted.author, type(wanted.ruling).__name__, wanted.reason, tuple(sorted(yes)))
                 for n in umpire.open_to(session, role) for wanted, yes in [session.proposals[n]]
             ),
-            **self._ways_back(role, stream.version),
+            **self._ways_back(role),
         )
 
-    def _ways_back(self, role: str, told: int) -> dict[str, Any]:
+    def _ways_back(self, role: str) -> dict[str, Any]:
         """Where there is no umpire: the marks that a seat may propose to go back to, and those that are proposed."""
         session = self.seating.session
         if session.header.umpire or role not in session.seats:
@@ -224,7 +224,7 @@ class Pictures:
         wanted = {n: session.proposals[n][0].ruling for n in umpire.open_to(session, role)}
         back = {n: told_at(session, lines[ruling.mark], role) for n, ruling in wanted.items()
                 if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
-        found = checkpoints(session, role, told, MOST_BACK)
+        found = ways_back(session, role, MOST_BACK)
         back = {n: then for n, then in back.items() if then is not None}
         return {"marks": tuple(mark.told for mark in found) or UNSET, "back": back or UNSET}
 

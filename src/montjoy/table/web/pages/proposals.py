@@ -13,7 +13,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.table.tables import lines, rulings_desk
-from montjoy.table.tables.checkpoints import checkpoints
+from montjoy.table.tables.checkpoints import ways_back
 from montjoy.table.tables.pictures import MOST_BACK
 from montjoy.table.tables.table import Table
 from montjoy.table.web.call import Call, whole
@@ -51,7 +51,7 @@ def wish(table: Table, seat: str, form: dict[str, str]) -> rulings.Ruling | No:
     """What a seat may propose."""
     kind = form.get("kind")
     if kind == "back":
-        there = checkpoints(table.session, seat, table.session.streams[seat].version, MOST_BACK)
+        there = ways_back(table.session, seat, MOST_BACK)
         newest = there[0].told if there else -1
         found = [mark.label for mark in there if mark.told == whole(form.get("before"), newest)]
         return rulings.TakeBack(found[0]) if found else no("", "no-mark-yet")

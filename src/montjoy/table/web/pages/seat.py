@@ -19,7 +19,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.drawing.svg import COLOURS
 from montjoy.table import store
 from montjoy.table.tables import catalogue, deadlines, lines, page_words, tutorial
-from montjoy.table.tables.checkpoints import told_next
+from montjoy.table.tables.checkpoints import answered, told_next
 from montjoy.table.tables.pace.paces import time_of
 from montjoy.table.tables.pictures import TAIL, Picture
 from montjoy.table.tables.subscribers import Brought
@@ -214,10 +214,22 @@ def ending(table: Table, role: str, lang: str) -> Markup:
     return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned, verdict=called)
 
 
-def marks_of(picture: Picture, w: Words) -> list[tuple[int, str]]:
-    """Where it may be proposed to go back to, the newest first, and what came next there."""
-    found = picture.marks or ()
-    return [(then, before_what(picture, then, upto, w)) for then, upto in zip(found, (picture.told, *found))]
+def marks_of(picture: Picture, w: Words) -> list[tuple[int, str, bool]]:
+    """Where it may be proposed to go back to, the newest first: what came next there, or what the role itself did; and whether
+    it is that before its last answer."""
+    found, first = picture.marks or (), picture.told - len(picture.tail) + 1
+    waits = {q.id for q in picture.questions} - set(picture.page.answered if picture.page else ())
+    mine = list(answered(picture.tail, first, waits))
+    named = list[tuple[int, str, bool]]()
+    for then, upto in zip(found, (picture.told, *found)):
+        own = next((n for n in mine if then < n <= upto), None)
+        did = told_next(picture.tail, first, own, picture.told) if own is not None else None
+        says = before_what(picture, then, upto, w)
+        if own is not None:
+            which = "earlier" if own != mine[0] else "last" if did else "bare"
+            says = w.text("page-mark-mine", which=which, line=render.short(w.item(did), render.MOST_NAMED) if did else "")
+        named.append((then, says, own is not None and own == mine[0]))
+    return named
 
 
 def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
