@@ -50,9 +50,11 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     back, ahead = ("ArrowRight", "ArrowLeft") if how.get("lang") == "he" else ("ArrowLeft", "ArrowRight")
     page.locator("#steps a[data-step=back]").click()
     page.locator("#then .then").wait_for()
-    last = turn(me)
+    last = turn(me) + 1                                      # the newest is on the page itself
     assert last >= 3 and not page.locator("#part").is_visible() and page.locator(f"#question{number}").is_hidden()
     assert said(me) == re.sub("[\u2066-\u2069]", "", page.locator("#then-title").inner_text()) and str(last) in said(me)
+    keys.press(ahead)
+    at(me, last)
     keys.press(back)
     at(me, last - 1)
     keys.press("Home")
@@ -84,6 +86,26 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
 
 
 SEEN: Final = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1; }"
+
+
+@pytest.mark.parametrize("kind", ({"viewport": {"width": 1280, "height": 800}}, {"phone": True}))
+def test_the_whole_board_of_an_earlier_turn_is_in_sight(person: Any, served: Served, kind: dict[str, Any]) -> None:
+    """Between the head of the page and the bar that leads to the question; whose turn it was stands above it, and one comes back
+    to the board.  Red where the page stood somewhere in the middle, before and after."""
+    table, mine, _, _ = played(served)
+    page = person(**kind).sits(table, mine).page
+    page.locator("#steps a[data-step=back]").click()
+    board, bar = page.locator("#then .picture"), page.locator("#to-ask")
+    board.wait_for()
+    bar.wait_for()
+    assert re.search("turn .* of .*: Round", page.locator("#then-title").inner_text())
+    for what in (".brand", "#then-title", "#then .picture"):
+        assert page.locator(what).evaluate(SEEN), what
+    assert board.bounding_box()["y"] + board.bounding_box()["height"] <= bar.bounding_box()["y"]
+    page.keyboard.press("Escape")
+    page.locator("#part").wait_for(state="visible")
+    assert page.evaluate("() => scrollY") == 0 and page.locator("#picture").evaluate(SEEN)
+    table.delete()
 
 
 @pytest.mark.parametrize("kind", ({"viewport": {"width": 1280, "height": 800}}, {"phone": True}))

@@ -78,8 +78,8 @@ def test_a_mark_is_named_by_the_line_that_came_next() -> None:
 
 @pytest.mark.parametrize(("game", "scenario"), [("drakborgen", "four"), ("rudern", "three_lords")])
 def test_one_s_own_last_answers_can_be_taken_back_however_much_came_after_them(game: str, scenario: str) -> None:
-    """The mark before one's last answer is offered, named by what came of it, and chosen unless one wishes otherwise; and one from
-    before an earlier answer.  Red where the newest three are offered, behind all of which one did nothing."""
+    """The mark before one's last answer is offered, named by what came of it, and chosen unless one wishes otherwise; and one
+    from before an earlier answer.  Red where the newest three are offered, behind all of which one did nothing."""
 
     async def work() -> None:
         async with table_there(game, scenario=scenario, umpire=False) as table:

@@ -89,8 +89,8 @@ def test_every_turn_is_shown_as_it_was_seen_then(slug: str, scenario: str) -> No
                     assert card in answer.text
                     shown = [int(n) for n in LINE.findall(answer.text)]
                     assert max(shown, default=0) <= told and (shown or told < 5)
-                assert (await look(table, seen.role, **PAGE)) == (await look(table, seen.role, len(turns), **PAGE))
-                assert (await look(table, seen.role, 9999, **PAGE)) == (await look(table, seen.role, len(turns), **PAGE))
+                before = await look(table, seen.role, len(turns) - 1, **PAGE)           # the newest is on the page itself
+                assert (await look(table, seen.role, **PAGE)) == before == (await look(table, seen.role, 9999, **PAGE))
 
     asyncio.run(work())
 
@@ -109,7 +109,10 @@ def test_it_is_a_page_of_its_own_without_script_and_says_how_to_come_back() -> N
             assert last >= 3 and "<html" in whole.text and "<html" not in (await look(table, role, **PAGE)).text
             steps = [dict(re.findall(r'data-step="(\w+)" href="([^"]+)"', unescape(x.text))) for x in (first, whole)]
             assert steps[0] == {"forward": f"{base}/then?turn=2", "now": base}
-            assert steps[1] == {"first": f"{base}/then?turn=1", "back": f"{base}/then?turn={last - 1}", "now": base}
+            assert steps[1] == {"first": f"{base}/then?turn=1", "back": f"{base}/then?turn={last - 2}", "now": base,
+                                "forward": f"{base}/then?turn={last}"}
+            plain = re.sub("[\u2068\u2069]", "", unescape(whole.text))
+            assert re.search(f"turn {last - 1} of {last}: Round \\d: .* begins its impulse", plain), "whose turn it was"
             assert 'name="option"' not in whole.text and "<form" not in whole.text.partition('class="then"')[2]
             for lang, says in SAYS.items():
                 path = f"{base}/then?turn=1&lang={lang}"
@@ -128,8 +131,8 @@ def test_who_looks_on_later_looks_back_from_there() -> None:
             await played(table, lambda session: session.label.startswith("3."), seen)
             told = table.room.pictures.of(WATCHER).told
             assert told < table.room.session.streams[WATCHER].version
-            assert turn_of(await look(table, WATCHER)) == (len(seen.turns()), len(seen.turns()))
-            answer = await raw(table.app, "GET", f"/t/{table.id}/{WATCHER}/then")      # without any token
+            assert turn_of(await look(table, WATCHER)) == (len(seen.turns()) - 1, len(seen.turns()))
+            answer = await raw(table.app, "GET", f"/t/{table.id}/{WATCHER}/then?turn={len(seen.turns())}")     # without any token
             assert max(map(int, LINE.findall(answer.text))) < told
 
     asyncio.run(work())
@@ -160,10 +163,10 @@ def test_what_was_taken_back_is_no_turn_any_more() -> None:
             earlier = (await look(table, seat, 2, **PAGE)).text
             label = [e.label for e in session.entries if isinstance(e, rec.Marked)][2]
             await room.act(lambda: umpire.rule(session, rulings.TakeBack(label), "a slip"))
-            assert turn_of(await look(table, seat)) == (3, 3) and before > 3
+            assert turn_of(await look(table, seat)) == (2, 3) and before > 3
             assert (await look(table, seat, 2, **PAGE)).text == earlier.replace(f"of \u2068{before}\u2069", "of \u20683\u2069")
             await played(table, lambda session: session.label.startswith("2."))
-            newest = await look(table, seat)
+            newest = await look(table, seat, turn_of(await look(table, seat))[1])
             assert turn_of(newest)[0] > 3 and 'class="RulingMade' in newest.text and " void" in newest.text
 
     asyncio.run(work())

@@ -21,7 +21,8 @@
     then.replaceChildren();
     says.textContent = "";
     news = false;
-    (step("back") || part.querySelector("h2"))?.focus();
+    (step("back") || part.querySelector("h2"))?.focus({ preventScroll: true });
+    scrollTo(0, 0);                                          // the board, as it is now
   };
   const show = async (address, name) => {                    // one at a time; the newest wish comes next
     wanted = [address, name];
@@ -35,13 +36,12 @@
       if (wanted[0] !== at) continue;
       wanted = null;
       if (!text) { says.textContent = then.dataset.lost; break; }
-      if (!looks()) stamp = document.getElementById("ask")?.dataset.stamp;
+      if (!looks()) { stamp = document.getElementById("ask")?.dataset.stamp; scrollTo(0, 0); }
       then.innerHTML = text;
       tell();
       const title = document.getElementById("then-title");
       says.textContent = title.textContent;
       (step(by) || title).focus({ preventScroll: true });
-      then.scrollIntoView({ block: "nearest" });
     }
     busy = false;
   };

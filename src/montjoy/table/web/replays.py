@@ -29,6 +29,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
+from montjoy.core.session.streams import Stream
 from montjoy.table.tables import lines, page_words, replay, rulings_desk
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, Table
@@ -64,11 +65,12 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Then(msgspec.Struct, frozen=True):
-    """What a viewer saw at one of his marks: which of how many; the board, what stands beside it, what he alone knew, all in
-    sentences, and the log up to there as HTML."""
+    """What a viewer saw at one of his marks: which of how many, and the line with which it began; the board, what stands beside
+    it, what he alone knew, all in sentences, and the log up to there as HTML."""
 
     turn: int
     last: int
+    head: str
     board: str
     side: str
     card: str
@@ -77,20 +79,31 @@ class Then(msgspec.Struct, frozen=True):
 
 
 def then(past: Past, viewer: str, told: int, turn: int, lang: str) -> Then | None:
-    """A viewer who has been told so much looks back at a turn, the newest where there is none of that number; None: he has
-    nothing to look back at."""
+    """A viewer who has been told so much looks back at a turn, that before the newest where there is none of that number; None:
+    he has nothing to look back at."""
     marks, game = past.marks(viewer, told), past.session.game
     if not marks:
         return None
-    turn = turn if 1 <= turn <= len(marks) else len(marks)
+    turn = turn if 1 <= turn <= len(marks) else max(1, len(marks) - 1)
     mark, w = marks[turn - 1], page_words.words_of(game, past.session.scenario, lang)
     view = past.view(viewer, mark)
     items, first = past.items(viewer, mark, SHOWN)
+    upto = marks[turn].versions[viewer][0] if turn < len(marks) else told
     return Then(
-        turn, len(marks), str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
+        turn, len(marks), head_of(past.session.streams[viewer], mark.versions[viewer][0], upto, w),
+        str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
         str(boards.card(game, view, w)) if viewer in past.session.seats else "", boards.describe(game, view, w),
         str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"), live=True)),
     )
+
+
+def head_of(stream: Stream, then: int, upto: int, w: Words) -> str:
+    """The line with which a turn began for a viewer who had been told so much at its mark, and so much at its end; "": none."""
+    first = max(0, then - SHOWN - stream.base)
+    lines = render.log_lines(tuple(stream.items[first : max(0, upto - stream.base)]), stream.base + first + 1, w)
+    heads = [line for line in lines if line.said.turn and not line.void]
+    mine = [line for line in heads if line.number > then][:1] or heads[-1:]
+    return mine[0].text if mine else ""
 
 
 class Followed:

@@ -12,7 +12,7 @@ from montjoy.table.web.call import whole as number
 
 
 async def look(call: Call) -> Response:
-    """A turn by its number, without one the newest; alone for the page that asks for it, else as a page of its own."""
+    """A turn by its number, without one that before the newest; alone for the page that asks for it, else as a whole page."""
     table, picture = call.table, call.table.pictures.of(call.role)
     turn = number(call.request.query_params.get("turn"))
     found = await replays.of(call.registry).look_back(table, call.role, picture.told, turn, call.lang) if picture.page else None
