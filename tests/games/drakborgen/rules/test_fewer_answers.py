@@ -151,7 +151,7 @@ def test_left_to_chance_to_the_end() -> None:
     """DL-8.4a, DL-8.5c-X, DL-8.12a  Red says it once and is asked nothing more; his dice fall when green has chosen.  Armour 9
     against 5 takes four points a round."""
     out = fought({"red": [BY_CHANCE], "green": [ARMOUR]}, [2, 2])
-    assert out.told(LeftToChance) == [LeftToChance("red")] and out.told(FightOver) == [FightOver("33", 2)]
+    assert out.told(LeftToChance) == [LeftToChance("red")] and out.told(FightOver) == [FightOver("33", 2, ("orc1",), (), {})]
     assert [dict(e.positions)["red"] for e in out.told(FightRound)] == ["armour", "armour"]
     assert asked(out, "red", Ask.POSITION) == 1 and asked(out, "green", Ask.POSITION) == 2 and not asked(out, "red", Ask.FLEE)
 
@@ -166,7 +166,7 @@ def test_left_to_chance_until_half_is_gone() -> None:
 def test_a_monster_left_to_chance() -> None:
     """DL-8.5c-X, DL-BASE-23  To the end of the fight, whatever it loses."""
     out = fought({"red": [ARMOUR], "green": [BY_CHANCE]}, [2, 2])
-    assert asked(out, "green", Ask.POSITION) == 1 and out.told(FightOver) == [FightOver("33", 2)]
+    assert asked(out, "green", Ask.POSITION) == 1 and out.told(FightOver) == [FightOver("33", 2, ("orc1",), (), {})]
 
 
 def test_both_left_to_chance() -> None:

@@ -60,7 +60,8 @@ def test_begun_and_won():
     world, red, foes = fighting()
     used, cards = world.castle.used[:], len(world.decks.monster)
     out = fought(world, foes, player(WIN))
-    assert out.told(FightBegun) == [FightBegun(("red",), ("orc1",), "33")] and out.told(FightOver) == [FightOver("33", 2)]
+    assert out.told(FightBegun) == [FightBegun(("red",), ("orc1",), "33")]
+    assert out.told(FightOver) == [FightOver("33", 2, ("orc1",), (), {})]
     assert out.value == fights.FightResult(slain=("orc1",))
     assert [m.why for m in out.told(MonsterLeft)] == ["dead"] and world.castle.monsters == {}
     assert world.castle.used == [*used, "orc1"] and len(world.decks.monster) == cards + 1 and out.told(CardShuffledIn)
@@ -94,14 +95,16 @@ def test_the_monster_wins():
     red.body = 2
     out = fought(world, foes, player(LOSE))
     assert isinstance(red.situation, Dead) and red.situation.why == "fight" and out.value.slain == ("red",)
+    assert [(end.slain, end.losses) for end in out.told(FightOver)] == [(("red",), {"red": 2})]
     assert world.castle.monsters["orc1"].at == "33" and world.cards == {}
 
 
 def test_body_points_lost_by_risking_stay_lost():
-    """DL-8.14a  Risked and two suns: two body points gone, also after the fight."""
+    """DL-8.14a  Risked and two suns: two body points gone, also after the fight, and its end says so."""
     world, red, foes = fighting()
     out = fought(world, foes, player({"red": [AGILITY, ARMOUR], "green": [AGILITY, ARMOUR]}, risk=[1]), [2])
     assert red.body == 8 and out.value.slain == ("orc1",)
+    assert out.told(FightOver) == [FightOver("33", 3, ("orc1",), (), {"red": 2})]
 
 
 def flight(**where):
@@ -181,7 +184,7 @@ def test_daggers_that_kill():
     world, _, foes = fighting("H04", "H02", "H03")
     world.cards = {}                                         # 1 combat point
     out = fought(world, foes, player(throw=[2]), [1])
-    assert out.value.slain == ("orc1",) and out.told(FightOver) == [FightOver("33", 0)]
+    assert out.value.slain == ("orc1",) and out.told(FightOver) == [FightOver("33", 0, ("orc1",), (), {})]
 
 
 def test_arrows():
@@ -296,7 +299,8 @@ def test_bane_dust_and_smoke():
     world, _, foes = fighting()
     dust = give(world, "red", "SP08")[0]
     out = fought(world, foes, player(WIN, OfferCard=[questions.PlayCard(dust.id)]))
-    assert out.told(Begins)[1:] == [Begins("orc1", 5), Begins("orc1", 2)] and out.told(FightOver) == [FightOver("33", 1)]
+    assert out.told(Begins)[1:] == [Begins("orc1", 5), Begins("orc1", 2)]
+    assert out.told(FightOver) == [FightOver("33", 1, ("orc1",), (), {})]
     world, red, foes = fighting()
     cloud = give(world, "red", "SP07")[0]
     out = fought(world, foes, player(WIN, OfferCard=[None, questions.PlayCard(cloud.id)], FleeBy=[questions.Move("east")]))

@@ -1075,9 +1075,14 @@ class TakesOver(Event, frozen=True):
 
 
 class FightOver(Event, frozen=True):
+    """`slain`, `fled`: of both sides; `losses`: body points that it has cost, by hero (DL-8.14a)."""
+
     rule = "DL-8.13"
     place: str
     rounds: int
+    slain: tuple[str, ...]
+    fled: tuple[str, ...]
+    losses: dict[str, int]
 
 
 class Parted(Event, frozen=True):

@@ -166,8 +166,9 @@ async def fight_out(
             await within(with_said(said, fight_round), duel, world.seats, "DL-8-X1", place)
         verdict = duel.result
         note_departures(duel, world.fighters, left)
-    await tell(ALL, FightOver(place, duel.round))
     ended = survivors(duel)
+    slain = tuple(s.id for s in ended if s.fate == Fate.FALLEN)
+    await tell(ALL, FightOver(place, duel.round, slain, tuple(left), losses_of(who, ended)))
     world.fight, world.fighters, world.seats = None, [], ()
     return left, ended
 
@@ -195,6 +196,12 @@ async def take_losses(world: World, ended: Sequence[Survivor]) -> None:
         hero = world.castle.heroes.get(each.id)
         if hero is not None and each.kind == Kind.HERO and each.fate == Fate.FALLEN and playing(hero):
             await body_points.die(world, hero, "fight")
+
+
+def losses_of(who: Sequence[Combatant], ended: Sequence[Survivor]) -> dict[str, int]:
+    """DL-8.14a, DL-8.2b  The body points that each hero has risked and lost; one who has fallen, all he had."""
+    after = {s.id: 0 if s.fate == Fate.FALLEN else s.body for s in ended}
+    return {one.id: one.body - after[one.id] for one in who if one.kind == Kind.HERO and one.body > after[one.id]}
 
 
 def result_of(ended: Sequence[Survivor], left: Sequence[str]) -> FightResult:

@@ -37,11 +37,11 @@ KINDS: Final[Mapping[str, tuple[type, ...]]] = {"moves": MOVES, "fights": FIGHTS
 NEWS: Final = (
     (events.SunSet, events.DragonSlain, events.DragonWoke, events.Died, events.Eaten),
     (events.Fallen, events.LifeKept, events.RingSaved, events.FightOver, events.Escaped, events.Breathed, events.Banished,
-     events.FledDragon, events.FlightFromDragonFailed),
-    (events.HeroAttacked, events.Hurt, events.Fell, events.Caught, events.TurnLost, events.MustLoseTurns, events.ThingLost,
-     events.TreasureFell),
+     events.FledDragon, events.FlightFromDragonFailed, events.FaceSeen),
+    (events.HeroAttacked, events.Hurt, events.Fell, events.Caught, events.TurnLost, events.MustLoseTurns, events.RoomTurned,
+     events.ThingLost, events.TreasureFell),
     (events.FightBegun, events.Met, events.MonsterFound, events.Found, events.CardTaken, events.CardDrawn, events.CardPlayed,
-     events.FaceSeen, events.DragonCard, events.SpoilTaken, events.Rewarded),
+     events.DragonCard, events.SpoilTaken, events.Rewarded),
     (events.Hit, events.Overpowered, events.GateFell, events.DoorLocked, events.WayBackShut, events.WayShut),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {

@@ -93,7 +93,17 @@ FightOver = Boj { at-place } skončil { $rounds ->
         [0] bez jediného kola
         [one] po 1 kole
        *[other] po { $rounds } kolech
+    }{ $slain-count ->
+        [0] {""}
+       *[other] ; padli: { $slain }
+    }{ $fled-count ->
+        [0] {""}
+       *[other] ; utekli: { $fled }
+    }{ $losses-count ->
+        [0] ; o body zdraví nikdo nepřišel
+       *[other] ; ztracené body zdraví: { $losses }
     }.
+    .losses = { $key } { $value }
 Parted = { $heroes } se rozcházejí.
 Yielded = { $hero } se vzdává; navrch má { $to }.
 FledToExit = { $hero } prchá { FORM($way, case: "to") } k východu z pole { $square }; co je za ním, ještě nikdo neví.

@@ -81,7 +81,26 @@ FightOver = The fight { at-place } is over after { $rounds ->
         [0] no round
         [one] 1 round
        *[other] { $rounds } rounds
+    }{ $slain-count ->
+        [0] {""}
+       *[other] ; { $slain } { $slain-count ->
+            [one] is
+           *[other] are
+        } slain
+    }{ $fled-count ->
+        [0] {""}
+       *[other] ; { $fled } { $fled-count ->
+            [one] has
+           *[other] have
+        } fled
+    }{ $losses-count ->
+        [0] ; no body points are lost
+       *[other] ; { $losses }
     }.
+    .losses = { $key } loses { $value ->
+        [one] 1 body point
+       *[other] { $value } body points
+    }
 Parted = { $heroes } part.
 Yielded = { $hero } yields to { $to }.
 FledToExit = { $hero } flees to the { $way } exit of { $square }; what lies beyond is unknown.

@@ -99,7 +99,17 @@ FightOver = הקרב { at-place } נגמר אחרי { $rounds ->
         [one] סבב אחד
         [two] שני סבבים
        *[other] { $rounds } סבבים
+    }{ $slain-count ->
+        [0] {""}
+       *[other] ; מי שנפלו: { $slain }
+    }{ $fled-count ->
+        [0] {""}
+       *[other] ; מי שברחו: { $fled }
+    }{ $losses-count ->
+        [0] ; לא אבדו נקודות גוף
+       *[other] ; נקודות גוף שאבדו: { $losses }
     }.
+    .losses = { $key } – { $value }
 Parted = הקרב נגמר, והדרכים של { $heroes } נפרדות.
 Yielded = { $hero }: כניעה לפני { $to }.
 FledToExit = { $hero }: בריחה { FORM($way, case: "to") } אל הפתח של { $square }; מה שמעברו אינו ידוע.

@@ -65,7 +65,17 @@ FightOver = Striden { at-place } är över efter { $rounds ->
         [0] ingen stridsomgång
         [one] 1 stridsomgång
        *[other] { $rounds } stridsomgångar
+    }{ $slain-count ->
+        [0] {""}
+       *[other] ; { $slain } har stupat
+    }{ $fled-count ->
+        [0] {""}
+       *[other] ; { $fled } har flytt
+    }{ $losses-count ->
+        [0] ; inga kroppspoäng går förlorade
+       *[other] ; { $losses }
     }.
+    .losses = { $key } förlorar { $value } kroppspoäng
 Parted = { $heroes } skiljs åt.
 Yielded = { $hero } ger sig för { $to }.
 FledToExit = { $hero } flyr { FORM($way, case: "to") } till utgången från { $square }; vad som finns bakom den vet ingen än.
