@@ -58,7 +58,7 @@ def test_a_sheet_of_several_lines_is_told_back_and_sent(montjoy_: Call, home: Pa
 def test_the_echo_warns_before_it_is_sent(montjoy_: Call, home: Path) -> None:
     typed = "to kaelve:\nday 0 round 6: make camp 0303\nfrom now: hold\n\nn\nquit\n"
     out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout)
-    assert "# ! “day 0 round 6: make camp 0303”: takes 7 rounds; this box has 1. Send? (yes/no)" in out
+    assert "make camp 0303”: takes 7 rounds, but at the time you give it there is only 1. Send? (yes/no)" in out
 
 
 @pytest.mark.parametrize("end", ["\n", ".\n"])

@@ -58,7 +58,8 @@ def test_work_that_takes_more_rounds_than_its_box_has() -> None:
     """CN-ORD-CAMP  A camp in one round is not made; with a whole day there it is, and nothing is said."""
     text = "to kaelve:\n day 0: go to 0303\n day 0 round 6: make camp 0303\n from now: hold\n"
     table = morning()
-    assert warnings(table, text) == ["“day 0 round 6: make camp 0303”: takes 6 rounds; this box has 1."]
+    there = "takes 6 rounds, but at the time you give it there is only 1."
+    assert warnings(table, text) == [f"“day 0 round 6: make camp 0303”: {there}"]
     assert not after(table, text, 2).told(US, Completed)
     text = "to kaelve:\n day 0: go to 0303\n day 1: make camp 0303\n from now: hold\n"
     table = morning()
@@ -74,7 +75,7 @@ def test_work_in_several_boxes_is_counted_together() -> None:
     assert warnings(morning(), text) == []
     assert after(morning(), text, 2).told(US, Completed)
     short = text.removesuffix(line.format(boxes[-1]))
-    assert warnings(morning(), short)[-1] == "“day 1 round 3: make camp 0303”: takes 6 rounds; this box has 5."
+    assert warnings(morning(), short)[-1].endswith("takes 6 rounds, but at the time you give it there are only 5.")
 
 
 def test_a_march_and_a_camp_do_not_go_into_one_day() -> None:
@@ -92,7 +93,7 @@ def test_a_march_and_a_camp_do_not_go_into_one_day() -> None:
 def test_a_days_work_needs_the_whole_day() -> None:
     """CN-ORD-DIVINE, CN-SEQ-10  Five rounds of divining give no answer."""
     text = "to kaelve:\n day 1 round 1: hold\n day 1: divine\n"
-    assert "“day 1: divine”: takes 6 rounds; this box has 5." in warnings(morning(), text)
+    assert "“day 1: divine”: takes 6 rounds, but at the time you give it there are only 5." in warnings(morning(), text)
     assert warnings(morning(), "to kaelve:\n day 1: divine\n from now: hold") == []
 
 

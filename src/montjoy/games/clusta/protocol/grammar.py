@@ -285,7 +285,7 @@ class Draft:
         elif reader.sees(*ORDER_KEYS):
             raise Trouble(reader.now.column, "when-missing", reader.now.text, text.partition("#")[0].strip()[:MOST_SHOWN])
         elif reader.can_name() and not reader.sees("unit"):
-            self._add(reader, _bearer)
+            self._add(reader, _in_a_sheet if self.open else _bearer)
         else:
             reader.fail("unknown-word", STARTS)
 
@@ -314,6 +314,16 @@ def _bearer(reader: Reader) -> Business:
     if not known:
         reader.fail("unknown-word", STARTS)
     return carries(reader)
+
+
+def _in_a_sheet(reader: Reader) -> Business:
+    """Under "to kaelve:" a word before an order is rather meant to say when than to whom: "then divine"."""
+    begins, name = reader.at, reader.name()
+    if reader.sees(*ORDER_KEYS):
+        do = " ".join(token.text for token in reader.tokens[reader.at :])[:MOST_SHOWN]
+        raise Trouble(reader.now.column, "neither-when-nor-whom", name, do)
+    reader.at = begins
+    return _bearer(reader)
 
 
 def order_for(reader: Reader, name: str) -> Trouble:

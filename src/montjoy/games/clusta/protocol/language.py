@@ -114,6 +114,7 @@ def refusal(line: int, trouble: Trouble, like: Sequence[str], day: int) -> No:
         no(RULE, "not-a-hex", line=line, column=column, found=found, wanted=wanted, end=end),
         no(RULE, "when-missing", line=line, column=column, found=found, wanted=wanted, day=day),
         no(RULE, "order-beside-name", line=line, column=column, found=found, wanted=wanted),
+        no(RULE, "neither-when-nor-whom", line=line, column=column, found=found, wanted=wanted, day=day),
         no(RULE, "unknown-word", line=line, column=column, found=found, wanted=wanted, end=end, keys=keys),
         no(RULE, "text-missing", line=line, column=column, found=found, wanted=wanted),
         no(RULE, "text-too-long", line=line, column=column, found=found, wanted=wanted),

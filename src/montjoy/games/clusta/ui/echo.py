@@ -108,7 +108,7 @@ def of_astrologer(seen: Seen, form: Orders, item: Business, words: Any) -> Itera
 
 
 def warned(one: Foreseen, words: Any) -> str:
-    """ "! “day 1 round 6: make camp 0303” takes 6 rounds; this box has 1." """
+    """ "! “day 1 round 6: make camp 0303” takes 6 rounds, but at the time you give it there is only 1." """
     line, other = quoted(one.line, words.lang), quoted(one.other, words.lang) if one.other is not None else ""
     slot = when(words, clock(*one.when))
     return WARNING + str(

@@ -173,7 +173,7 @@ echo-too-long = „{ $line }“: trvá { $rounds ->
         [one] 1 kolo
         [few] { $rounds } kola
        *[other] { $rounds } kol
-    }; toto pole jich má { $has }.
+    }, ale v zadaném čase jich je jen { $has }.
 echo-no-way = „{ $line }“: nevede tam žádná cesta.
 echo-nightfall = „{ $line }“: končí s nocí a samo znovu nezačne.
 echo-not-today = „{ $line }“: trvá { $rounds ->

@@ -181,7 +181,10 @@ echo-replaces = No longer in force: { $lines }.
 echo-too-long = “{ $line }”: takes { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }; this box has { $has }.
+    }, but at the time you give it there { $has ->
+        [one] is only 1
+       *[other] are only { $has }
+    }.
 echo-no-way = “{ $line }”: there is no way to get there.
 echo-nightfall = “{ $line }”: ends at nightfall, and does not begin again by itself.
 echo-not-today = “{ $line }”: takes { $rounds ->

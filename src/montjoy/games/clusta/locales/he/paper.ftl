@@ -188,7 +188,7 @@ echo-replaces = לא בתוקף עוד: { $lines }.
 echo-too-long = ”{ $line }”: דורש { $rounds ->
         [one] סבב אחד
        *[other] { $rounds } סבבים
-    }; במשבצת הזאת יש { $has }.
+    }, אבל בזמן שניתן יש רק { $has }.
 echo-no-way = ”{ $line }”: אין דרך לשם.
 echo-nightfall = ”{ $line }”: נגמר ברדת הלילה, ואינו מתחיל שוב מאליו.
 echo-not-today = ”{ $line }”: דורש { $rounds ->

@@ -180,7 +180,7 @@ echo-replaces = Gäller inte längre: { $lines }.
 echo-too-long = ”{ $line }”: tar { $rounds ->
         [one] 1 runda
        *[other] { $rounds } rundor
-    }; den här rutan har { $has }.
+    }, men den tid du anger har bara { $has }.
 echo-no-way = ”{ $line }”: det finns ingen väg dit.
 echo-nightfall = ”{ $line }”: slutar vid mörkrets inbrott och börjar inte om av sig själv.
 echo-not-today = ”{ $line }”: tar { $rounds ->
