@@ -171,7 +171,7 @@ page-signs-short = Znaky
 page-signs = Vysvětlivky
 page-signs-none = Herní plán tu ještě není, nebo na něm není co vysvětlovat.
 page-sign = { $sign ->
-        [camp] tábor
+        [camp] tábor; číslice je jeho číslo
         [commander] velitel s vojskem
         [unit] jednotka se svým číslem
         [ships] lodě

@@ -167,7 +167,7 @@ page-signs-short = Signs
 page-signs = What the signs mean
 page-signs-none = There is no board yet, or it has no signs to explain.
 page-sign = { $sign ->
-        [camp] a camp
+        [camp] a camp; the figure is its number
         [commander] a commander with troops
         [unit] a unit by its number
         [ships] ships

@@ -169,7 +169,7 @@ page-signs-short = סימנים
 page-signs = מה אומרים הסימנים
 page-signs-none = עדיין אין לוח, או שאין בו סימנים שצריך להסביר.
 page-sign = { $sign ->
-        [camp] מחנה
+        [camp] מחנה; הספרה היא מספרו
         [commander] מפקד עם חיילים
         [unit] יחידה ומספרה
         [ships] אוניות

@@ -164,7 +164,7 @@ page-signs-short = Tecken
 page-signs = Vad tecknen betyder
 page-signs-none = Det finns ingen spelplan än, eller så har den inga tecken att förklara.
 page-sign = { $sign ->
-        [camp] ett läger
+        [camp] ett läger; siffran är dess nummer
         [commander] en befälhavare med trupper
         [unit] en enhet med sitt nummer
         [ships] skepp

@@ -184,6 +184,7 @@ def test_every_language_is_read(text: str, order: Line) -> None:
         ("to camp1:\n  day 6, hold", "unknown-word", 2, 10, "unit, units, day, from now"),
         ("to camp1:\n  day 6: hold 0613 0614", "too-much", 2, 20, ""),
         ("to camp1:\n  day 6: go to 0509 via here", "not-a-hex", 2, 25, "0613"),
+        ("to camp1:\n  day 6: go to 0613\n  then divine", "neither-when-nor-whom", 3, 8, "divine"),
         ("to camp1", "sign-missing", 1, 9, ":"),
         ("to :", "name-missing", 1, 4, "camp1, 6"),
         ("day 6: hold", "no-sheet-begun", 1, 1, "camp1"),

@@ -355,3 +355,11 @@ def test_whether_his_word_has_arrived_is_not_shown() -> None:
     world.books["crurers"].sent["crurers.general1"] = [Sheet("general1", standing=Standing(retreat_at=30))]
     world.standing["crurers"] = Standing(retreat_at=70)
     assert view(world, "crurers").standing == Standing(retreat_at=30)
+
+
+def test_after_the_end_the_map_marks_the_conflux():
+    """CN-GEN-06  Where it was is told to all at the end, and not before."""
+    world = campaign()
+    assert [view(world, viewer).conflux for viewer in (US, THEM, WATCHER)] == ["", "", ""]
+    world.over = True
+    assert [view(world, viewer).conflux for viewer in (US, THEM, WATCHER)] == ["0612"] * 3

@@ -102,6 +102,7 @@ def test_who_is_assigned_and_has_no_order_reads_nothing_and_it_is_said_why() -> 
     idle = "! Astrologer1 reads no stars there, because no unit there has the order “divine”."
     assert [note.lower() for note in notes(table, "assign astrologer1 to unit 6")] == [idle.lower()]
     ordered = notes(table, "assign astrologer1 to unit 6\nto kaelve:\n from now: divine")
+    assert any("right three times in four" in note for note in ordered), "CN-DIV-01"
     assert not any("reads no stars" in note for note in ordered)
     assert "reads no stars, because no unit there has the order “Divine”" in card(table)
     assert table.says(US, "assign astrologer1 to unit 6\nto kaelve:\n from now: hold") is None

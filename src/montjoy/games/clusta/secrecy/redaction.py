@@ -52,11 +52,13 @@ def copied(world: World) -> World:
 
 # ---- everybody -------------------------------------------------------------------------------------------------------------
 def public(world: World, viewer: str) -> Seen:
-    """CN-KNOW-05  What everybody may see: the map, the day and the round; and the board, where it is open."""
+    """CN-KNOW-05, CN-GEN-06  What everybody may see: the map, the day and the round; the board, where it is open; after the end
+    where the conflux was."""
     return Seen(
         viewer=viewer, options=open_options(world, viewer), map=world.map, own_map=world.config.own_map,
         sides=tuple(world.sides), day=world.day, slot=world.slot, conflux_day=world.config.conflux_day,
         board=tuple(markers.board(world)) if markers.is_open(world) else (),
+        conflux=world.conflux if world.over else "",
         judged=True if world.config.victory == "umpire" else msgspec.UNSET,
     )
 
@@ -103,7 +105,7 @@ def owners(world: World, side: str) -> Seen:
         asking=world.ask.get(side, "news"),
         priority=world.priority if side == TRAKORIANS else "",
         allied=side in PARTNERS and world.allied,
-        conflux=known.conflux,
+        conflux=world.conflux if world.over else known.conflux,
         last=known.last,
         **in_battle(world, side),
     )

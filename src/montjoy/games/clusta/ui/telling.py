@@ -33,7 +33,7 @@ NEWS: Final = (
     (reports.BattleReport, reports.ContactReport, battle_events.UnitLeaves, battle_events.NowhereToGo, battle_events.Wavers,
      battle_events.FieldRound),
     (reports.ConfluxNamed, reports.StoneFound, reports.SecretReport, reports.SpyReport, reports.Sighted, reports.Letter),
-    (reports.NoOrders, events.Undelivered, reports.InCommand, gathered.ByCourier),
+    (reports.NoOrders, events.Undelivered, reports.InCommand, gathered.ByCourier, events.WordNeeded),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (reports.Marched,),

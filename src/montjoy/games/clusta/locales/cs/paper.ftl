@@ -190,7 +190,10 @@ echo-in-turn = Jeden po druhém, každý až po splnění předchozího: { $line
 echo-reads = { $who } čte hvězdy; odpověď přijde večer { $days ->
         [one] po celém dni, šesti kolech
        *[other] po druhém celém dni v jednom hexu
-    }.
+    }. { $days ->
+        [one] Platí třikrát ze čtyř, jinak se mýlí o šestinu obzoru, zřídka míří opačně
+       *[other] Konflux leží téměř vždy v té polovině obzoru, kterou jmenuje
+    }; „zde“ platí vždy.
 echo-no-astrologer = „{ $line }“: hvězdy nikdo nečte, protože u těch, kdo mají tento rozkaz, není žádný astrolog, pokud víte.
 echo-reads-nothing = { $who } tam hvězdy nečte, protože žádná jednotka tam nemá rozkaz „{ $order }“.
 echo-alone = { $who } čte den hvězdy na konci cesty a vrátí se s odpovědí.

@@ -200,7 +200,10 @@ echo-in-turn = One after another, each when the one before it is done: { $lines 
 echo-reads = { $who } reads the stars; the answer comes in the evening { $days ->
         [one] of a whole day of it, six rounds
        *[other] of the second whole day of it in one hex
-    }.
+    }. { $days ->
+        [one] It is right three times in four, else a sixth of the horizon off, rarely the opposite way
+       *[other] The conflux is nearly always in the half of the horizon that it names
+    }; “here” is always right.
 echo-no-astrologer = “{ $line }”: nobody reads the stars, because no astrologer is with those who have this order, as far as you know.
 echo-reads-nothing = { $who } reads no stars there, because no unit there has the order “{ $order }”.
 echo-alone = { $who } reads the stars for a day where the route ends, and comes back with the answer.

@@ -196,7 +196,10 @@ echo-in-turn = En efter en, var och en när den före är utförd: { $lines }.
 echo-reads = { $who } läser stjärnorna; svaret kommer på kvällen { $days ->
         [one] efter en hel dag, sex rundor
        *[other] efter den andra hela dagen i samma ruta
-    }.
+    }. { $days ->
+        [one] Det stämmer tre gånger av fyra, annars är det en sjättedel av horisonten fel, någon enstaka gång rakt åt motsatt håll
+       *[other] Konfluxen finns nästan alltid i den halva av horisonten som svaret nämner
+    }; ”här” stämmer alltid.
 echo-no-astrologer = ”{ $line }”: ingen läser stjärnorna, för ingen astrolog är hos dem som har den här ordern, såvitt du vet.
 echo-reads-nothing = { $who } läser inga stjärnor där, för ingen enhet där har ordern ”{ $order }”.
 echo-alone = { $who } läser stjärnorna en dag där vägen slutar och kommer tillbaka med svaret.
