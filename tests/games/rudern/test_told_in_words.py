@@ -10,7 +10,7 @@ import pytest
 from montjoy.games.rudern.battle.state import Kind, Verdict, Why, Winner
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.events import BattleDecided, CameOut, SiegeOver, StormDecided
-from montjoy.games.rudern.protocol.questions import BreakOff, LeaveSiege, March, Storm
+from montjoy.games.rudern.protocol.questions import BreakOff, LeaveSiege, March, MarchTogether, MarchToRelief, Storm
 from montjoy.words import Words
 from tests.games.rudern.board import BEFORE_POLE, board, go
 
@@ -109,3 +109,17 @@ def test_a_place_is_told_as_the_town_or_the_fortress_it_is():
     ):
         words = Words(game, "he", game.names(game.scenarios[scenario]))
         assert said in words.event(CameOut("SVE", ("bozena",), place))
+
+
+@pytest.mark.parametrize("lang", IN_WORDS)
+def test_a_march_that_falls_upon_besiegers_says_so(lang):
+    """RW-RELIEF-01  Alone or together with another; a march to where nobody is besieged does not."""
+    relief = BEFORE_POLE.format(a="8 foot") + "hut - own; pole SVE: 3 foot; SVE.b head in own: 4 foot"
+    seen = game.view(board(relief), "SVE")
+    alone, together, away = March("b", "pole"), MarchTogether("own", "pole"), March("b", "hut")
+    labels = [game.label(seen, None, march) for march in (alone, together, away)]
+    assert labels == [MarchToRelief("b", "own", "pole"), MarchToRelief("", "own", "pole"), away]
+    words = Words(game, lang)
+    said = [words.option(label) for label in labels]
+    assert len(set(said)) == 3 and all(len(text) > len(words.option(march)) for text, march in zip(said, (alone, together)))
+    assert words.problems == []

@@ -22,8 +22,10 @@ from montjoy.games.rudern.seen.view import Seen
 
 
 def foretold_fights(seen: Seen, ask: object, option: object) -> Sequence[RudernCase]:
-    """The fights as cases, like `forecast_fights`."""
+    """The fights as cases, like `forecast_fights`; of assaults and sorties all that can be paid for come first."""
     match option:
+        case questions.Storm() | questions.Sally():
+            return forecast_fights(seen, ask, option)[::-1]
         case questions.MarchTogether(at=at, to=to):
             return together(seen, companions(seen, at, to), to, coming_out=False)
         case questions.ComeOutTogether(place=place):
@@ -56,15 +58,15 @@ def together(seen: Seen, banners: list[str], to: str, coming_out: bool) -> list[
 
 
 def assaults_later(seen: Seen, place: str, chosen: list[str]) -> list[RudernCase]:
-    """RW-SIEGE-06  One assault after the siege has lasted long enough, and as many as a whole impulse's limit and the purses
-    then pay for; if nothing changes until then."""
+    """RW-SIEGE-06  After the siege has lasted long enough as many assaults as a whole impulse's limit and the purses then pay
+    for, and one; if nothing changes until then."""
     sides = besiegers(seen.land, seen.faction, place, chosen), bodies_inside(seen.land, place)
     several = case_of(seen, Kind.ASSAULT, place, sides, BESIEGER, said=Said("odds-assault-later"))
     several.start.paid = several.rounds = payable_later(seen, place)
     if (one := several.one) is None:
         return [several]
     one.said, several.said = Said("odds-assault-later"), Said("odds-assaults-later", {"count": several.start.paid})
-    return [one, several]
+    return [several, one]
 
 
 def payable_later(seen: Seen, place: str) -> int:

@@ -279,6 +279,15 @@ class MarchFromSiege(Option, frozen=True):
     place: str
 
 
+class MarchToRelief(Option, frozen=True):
+    """What a march is called that falls upon the besiegers there.  `banner` "": of several."""
+
+    rule = "RW-RELIEF-01"
+    banner: str
+    at: str
+    to: str
+
+
 class StormAtRisk(Option, frozen=True):
     """What an assault is called that may end the siege by itself.  `ends`: the rule by which it would."""
 

@@ -17,9 +17,12 @@ from montjoy.games.rudern.protocol.questions import (
     LosePiece,
     March,
     MarchFromSiege,
+    MarchTogether,
+    MarchToRelief,
     Sally,
     Storm,
 )
+from montjoy.games.rudern.rules.battles.field import army_to_fight, is_relief
 from montjoy.games.rudern.rules.battles.money import limit_now
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
 from montjoy.games.rudern.ui.risks import sally_of, storm_of
@@ -193,7 +196,7 @@ def card(seen: Seen, words: Any) -> list[str]:
 
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
     """What an option is, in words: the number of a stack becomes whose piece it is; what ends or may end a siege says so."""
-    if isinstance(option, March):
+    if isinstance(option, March | MarchTogether):
         return march_of(seen, option)
     if isinstance(option, LeaveSiege):
         return leave_of(seen, option)
@@ -206,10 +209,15 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
     return piece_of_stack(seen, seen.fight, side_asked(seen, asked.options), option)
 
 
-def march_of(seen: Seen, march: March) -> March | MarchFromSiege:
-    """RW-SIEGE-08  Who marches off from a siege leaves it."""
-    at = seen.land.banners[march.banner].at if march.banner in seen.land.banners else ""
-    siege = seen.land.sieges.get(at)
+def march_of(seen: Seen, march: March | MarchTogether) -> March | MarchTogether | MarchFromSiege | MarchToRelief:
+    """RW-RELIEF-01, RW-SIEGE-08  Who marches to where friends are besieged attacks; who marches off from a siege leaves it."""
+    land, banner = seen.land, "" if isinstance(march, MarchTogether) else march.banner
+    at = march.at if isinstance(march, MarchTogether) else land.banners[banner].at if banner in land.banners else ""
+    if is_relief(land, seen.faction, march.to) and army_to_fight(land, march.to, seen.faction):
+        return MarchToRelief(banner, at, march.to)
+    if isinstance(march, MarchTogether):
+        return march
+    siege = land.sieges.get(at)
     if siege is None or march.banner not in siege.members:
         return march
     return MarchFromSiege(march.banner, march.to, at)

@@ -28,7 +28,7 @@ Company = { $what ->
        *[other] {" "}Zatím: { $picked }.
     }
 Intercept = { $intruder } vstupuje do správní oblasti { place-gen }: { $banners }. Vrhne se vaše posádka na vetřelce?
-JoinRelief = { $by } útočí na vaše oblehatele { in-place }. Zúčastní se obležení boje?{ $sent-count ->
+JoinRelief = { $by } útočí na oblehatele { place-gen }. Zúčastní se vaši obležení boje?{ $sent-count ->
         [0] {""}
        *[other] {" "}Zatím: { $sent }.
     }
@@ -39,6 +39,10 @@ Occupy = Dobyto: { place-nom }. Vstoupí dovnitř { $banners }?
 
 March = Táhnout do oblasti { $to }: { $banner }
 MarchFromSiege = Táhnout do oblasti { $to } a odejít od obléhání { place-gen }: { $banner }
+MarchToRelief = { $banner ->
+        [none] Táhnout s několika prapory z oblasti { $at } do oblasti { $to } a hned napadnout tamní oblehatele
+       *[other] Táhnout do oblasti { $to } a hned napadnout tamní oblehatele: { $banner }
+    }
 MarchTogether = Táhnout s několika prapory z oblasti { $at } do oblasti { $to }
 AttackGarrison = Napadnout v poli posádku { place-gen } ({ $price ->
         [0] zdarma
@@ -86,7 +90,7 @@ Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
         [last-side] jiná strana už nezbývá
         [nothing-left] nic už nemůže změnit majitele: žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči
-       *[rounds] poslední kolo skončilo
+       *[rounds] poslední kolo skončilo a nikdo předtím nedobyl, co by rozhodlo dřív
     }. { $winners-count ->
         [0] Nezvítězil nikdo
         [one] Vítězí { $winners }

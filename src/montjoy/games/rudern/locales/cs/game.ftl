@@ -61,7 +61,7 @@ ImpulseBegun = Kolo { $round }: impulz má { $faction } a smí v něm využít {
         [one] 1 surovinu
         [few] { $limit } suroviny
        *[other] { $limit } surovin
-    }.
+    } na obléhání, zteče a výpady.
 ImpulseEnded = { $faction } končí svůj impulz.
 Taxed = Daně: { place-nom } odvádí { $amount ->
         [one] 1 surovinu

@@ -27,7 +27,7 @@ Company = { $what ->
        *[other] {" "}So far: { $picked }.
     }
 Intercept = { $intruder } enters the area of { $place } with { $banners }. Does your garrison fall upon the intruders?
-JoinRelief = { $by } attacks your besiegers at { $place }. Do those inside join the battle?{ $sent-count ->
+JoinRelief = { $by } attacks the besiegers of { $place }. Do your men inside join the battle?{ $sent-count ->
         [0] {""}
        *[other] {" "}So far: { $sent }.
     }
@@ -44,6 +44,10 @@ Occupy = { $place } is captured. { $banners-count ->
 
 March = March with { $banner } to { $to }
 MarchFromSiege = March with { $banner } to { $to } and leave the siege of { $place }
+MarchToRelief = { $banner ->
+        [none] { MarchTogether }
+       *[other] { March }
+    } and attack the besiegers there at once
 MarchTogether = March with several banners from { $at } to { $to }
 AttackGarrison = Attack all who are inside { $place } in the field ({ $price ->
         [0] free
@@ -95,7 +99,7 @@ Outcome = { $winners-count ->
         [captured] what was to be captured is captured
         [last-side] no other side is left
         [nothing-left] nothing can change hands any more: no siege is on, and none that is begun now would come to an assault before the end
-       *[rounds] the last round is over
+       *[rounds] the last round is over, and nobody has captured what would have decided it before
     }.
 
 ### refusals

@@ -21,7 +21,7 @@ price = { $price ->
 ImpulseBegun = Round { $round }: { $faction } begins its impulse and may spend { $limit ->
         [one] 1 resource
        *[other] up to { $limit } resources
-    }.
+    } on sieges, assaults and sorties.
 ImpulseEnded = { $faction } ends its impulse.
 Taxed = { $place } pays { $amount ->
         [one] 1 resource

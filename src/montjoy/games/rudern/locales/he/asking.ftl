@@ -25,7 +25,7 @@ Company = { $what ->
        *[other] {" "}עד כה: { $picked }.
     }
 Intercept = כניסה של { $intruder } לתחום של { place } עם { $banners }. האם חיל המצב שלך יתנפל על הפולשים?
-JoinRelief = התקפה של { $by } על הצרים עליך { at-place }. האם הנמצאים בפנים יצטרפו לקרב?{ $sent-count ->
+JoinRelief = התקפה של { $by } על הצרים על { place }. האם אנשיך שבפנים יצטרפו לקרב?{ $sent-count ->
         [0] {""}
        *[other] {" "}עד כה: { $sent }.
     }
@@ -36,6 +36,10 @@ Occupy = הכיבוש הושלם: { place }. להכניס פנימה את { $ban
 
 March = לצעוד עם { $banner } אל מחוז { $to }
 MarchFromSiege = לצעוד עם { $banner } אל מחוז { $to } ולצאת מן המצור על { place }
+MarchToRelief = { $banner ->
+        [none] { MarchTogether }
+       *[other] { March }
+    } ולתקוף מיד את הצרים שם
 MarchTogether = לצעוד עם כמה דגלים ממחוז { $at } אל מחוז { $to }
 AttackGarrison = לתקוף בשדה את כל הנמצאים בתוך { place } ({ $price ->
         [0] חינם
@@ -86,7 +90,7 @@ Outcome = { $winners-count ->
         [captured] מה שהיה צריך לכבוש נכבש
         [last-side] לא נותר צד אחר
         [nothing-left] דבר אינו יכול עוד להחליף ידיים: אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף
-       *[rounds] הסבב האחרון תם
+       *[rounds] הסבב האחרון תם, ואיש לא כבש לפני כן את מה שהיה מכריע
     }.
 
 ### סירובים

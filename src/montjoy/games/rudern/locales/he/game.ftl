@@ -43,7 +43,7 @@ ImpulseBegun = סבב { $round }: התור של { $faction }, ובו מותר ל
         [one] במשאב אחד
         [two] בשני משאבים
        *[other] ב-{ $limit } משאבים
-    }.
+    } למצורים, להסתערויות ולגיחות.
 ImpulseEnded = סוף התור של { $faction }.
 Taxed = { $faction }: מס { from-place }, { $amount ->
         [one] משאב אחד

@@ -27,7 +27,7 @@ Company = { $what ->
        *[other] {" "}Hittills: { $picked }.
     }
 Intercept = { $intruder } går in i området kring { $place } med { $banners }. Ska din garnison falla över inkräktarna?
-JoinRelief = { $by } angriper dina belägrare vid { $place }. Ska de som är innanför delta i striden?{ $sent-count ->
+JoinRelief = { $by } angriper belägrarna vid { $place }. Ska dina som är innanför delta i striden?{ $sent-count ->
         [0] {""}
        *[other] {" "}Hittills: { $sent }.
     }
@@ -38,6 +38,10 @@ Occupy = { $place } är intagen. Går { $banners } in?
 
 March = Marschera med { $banner } till { $to }
 MarchFromSiege = Marschera med { $banner } till { $to } och lämna belägringen av { $place }
+MarchToRelief = { $banner ->
+        [none] { MarchTogether }
+       *[other] { March }
+    } och angrip genast belägrarna där
 MarchTogether = Marschera med flera fanor från { $at } till { $to }
 AttackGarrison = Angrip alla som är inne i { $place } i fält ({ $price ->
         [0] gratis
@@ -88,7 +92,7 @@ Outcome = { $winners-count ->
         [captured] det som skulle intas är intaget
         [last-side] ingen annan sida är kvar
         [nothing-left] inget kan byta ägare längre: ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet
-       *[rounds] den sista rundan är över
+       *[rounds] den sista rundan är över, och ingen har intagit det som hade avgjort det tidigare
     }.
 
 ### avslag

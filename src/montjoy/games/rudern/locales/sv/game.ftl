@@ -21,7 +21,7 @@ price = { $price ->
 ImpulseBegun = Runda { $round }: { $faction } har impulsen och får använda { $limit ->
         [one] 1 resurs
        *[other] { $limit } resurser
-    }.
+    } till belägringar, stormningar och utfall.
 ImpulseEnded = { $faction } avslutar sin impuls.
 Taxed = { $place } betalar { $amount ->
         [one] 1 resurs
