@@ -71,6 +71,7 @@ def test_a_slip_is_refused_and_what_lies_there_is_seen_by_the_other(person: Any,
     faces = tuple(1 + n % 4 for n in range(wanted.count))
     send(" ".join(map(str, faces)))
     until(lambda: dice_of(table) > count, typist, why="the dice that were typed are not in the record")
+    until(lambda: not field.count() or field.input_value() == "", typist, why="what was typed is kept for the next")
     die = next(e for e in table.room.session.entries[::-1] if isinstance(e, rec.Die) and e.how == "typed")
     assert (die.faces, die.why) == (faces, wanted.why)
     for seat, someone in ((one, typist), (two, other)):

@@ -291,7 +291,8 @@ def test_dice_typed_in_at_a_real_table():
                 assert session.type_in(card="zz").reason == "bad-dice"
                 assert session.roll_typed() is None
             else:
-                assert session.type_in([9] * typing.count).reason == "bad-dice"
+                assert (wrong := session.type_in([9] * typing.count)).reason == "bad-dice"
+                assert wrong.facts == {"count": typing.count, "least": min(typing.faces), "most": max(typing.faces)}
                 assert session.type_in([1] * (typing.count + 1)).reason == "bad-dice"
                 assert session.type_in([typing.faces[-1]] * typing.count) is None
                 faces += typing.count

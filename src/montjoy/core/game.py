@@ -85,6 +85,7 @@ class Game(Protocol):
     reveals: Mapping[type[Event], str]  # event type -> the rule that lets a difference between twins show
     endings: Mapping[str, str]  # every way to end, as the outcome's `why` -> its rule
     quiet: bool  # whether any of its questions or options is quiet, so that there is something to undo
+    alone: bool  # whether a seat that is the only one is a side, which wins or loses
     options_at: tuple[str, ...]  # by which names one comes to the options in an encoded state
 
     def seats(self, scenario: Any) -> tuple[Seat, ...]: ...
@@ -250,6 +251,7 @@ class Base:
 
     rules_version: ClassVar[int] = 1
     quiet: ClassVar[bool] = False
+    alone: ClassVar[bool] = True
     options_at: ClassVar[tuple[str, ...]] = ("options",)
     default_scenario: ClassVar[str] = ""
     options: ClassVar[type[Options]]

@@ -372,9 +372,9 @@ class Session:
         """Dice or a card as they lie on a real table."""
         if self.typing is None or self.paused or self.stopped:
             return no("", "no-die-to-type")
-        effect, _ = self.typing
-        if wrong := why_not_faces(effect, tuple(faces), card):
-            return no("", "bad-dice", says=wrong)
+        effect, wanted = self.typing
+        if why_not_faces(effect, tuple(faces), card):
+            return no("", "bad-dice", count=wanted.count, least=min(wanted.faces, default=0), most=max(wanted.faces, default=0))
         self.journal.throw(rec.Die(self.frames[-1].scope, effect.why, effect.about, tuple(faces), card, "typed"))
         return None
 

@@ -61,10 +61,12 @@ class MassBattle(Base):
     scenario = BattleScenario
     state = World
     quiet = True                                             # what is said of an attack without our board
+    alone = False                                            # without our board one seat has both sides
     default_scenario = "azure_wood"
     reveals: Mapping[type[Event], str] = reveals.REVEALS
     endings: Mapping[str, str] = {
         "no-units": "MB-END-01", "broken": "MB-END-01", "conceded": "MB-END-02", "time": "MB-END-03", "objective": "MB-END-04",
+        "by-hand": "MB-END-03",
     }  # fmt: skip
 
     @cached_property

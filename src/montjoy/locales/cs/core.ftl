@@ -194,7 +194,12 @@ undo-needs-a-ruling = Z vaší odpovědi už vzešel hod, tažená karta nebo ot
     .try = Požádejte rozhodčího, nebo to navrhněte všem.
 no-die-to-type = Žádná kostka ani karta na zápis nečeká
     .try = Pokračujte; až bude potřeba, budete vyzváni.
-bad-dice = Tyto kostky nesouhlasí: { $says }
+bad-dice = { $count ->
+        [0] Tato karta nyní přijít nemůže; vyberte jinou.
+        [one] Napište, co padlo na jediné kostce: číslo od { $least } do { $most }.
+        [few] Napište, co padlo: { $count } čísla od { $least } do { $most }, oddělená mezerami.
+       *[other] Napište, co padlo: { $count } čísel od { $least } do { $most }, oddělených mezerami.
+    }
     .try = Zapište, co skutečně leží na stole.
 no-umpire-here = U tohoto stolu není rozhodčí
     .try = Rozhodnutí navrhněte; provede se, až budou všichni souhlasit.

@@ -179,7 +179,11 @@ undo-needs-a-ruling = Ditt svar har redan lett till ett slag, ett draget kort el
     .try = Be spelledaren, eller föreslå det för alla.
 no-die-to-type = Ingen tärning och inget kort väntar på att skrivas in
     .try = Fortsätt; du får frågan när det behövs.
-bad-dice = Tärningarna stämmer inte: { $says }
+bad-dice = { $count ->
+        [0] Det kortet kan inte komma nu; välj ett annat.
+        [one] Skriv vad den enda tärningen visar: en siffra från { $least } till { $most }.
+       *[other] Skriv vad de { $count } tärningarna visar: { $count } siffror från { $least } till { $most }, med mellanslag emellan.
+    }
     .try = Skriv det som verkligen ligger på bordet.
 no-umpire-here = Det finns ingen spelledare vid det här bordet
     .try = Föreslå beslutet; det verkställs när alla har sagt ja.

@@ -184,6 +184,16 @@
     count();
     queueMicrotask(() => queueMicrotask(refocus));           // what measures comes before it
   });
+  // ---- dice of a real table: what was typed for the last ones is not kept for the next
+  const waits = () => $("#typing input[name=told]")?.value;
+  let thrown = waits();
+  document.addEventListener("htmx:after:swap", (e) => {
+    if (!shows(e) || thrown === waits()) return;
+    thrown = waits();
+    const field = $("#typed-faces");
+    if (field) field.value = "";
+  });
+
   live.addEventListener("closed", fetchPart);                // the role may be his no longer, or the server has gone
   document.addEventListener("htmx:after:request", (e) => {
     if (e.target.id !== "part") return;

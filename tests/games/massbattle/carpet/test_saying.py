@@ -7,6 +7,7 @@ from montjoy.games.massbattle.carpet import events as carpet
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
+from montjoy.words import Words
 from tests.games.massbattle.carpet.mastered import MASTER, Mastered
 
 
@@ -252,8 +253,12 @@ def test_a_side_gives_up_at_the_start_of_the_next_round():
 
 
 def test_she_ends_it_and_strength_decides():
-    """MB-END-03, MB-END-05"""
+    """MB-END-03, MB-END-05  Asked once more; a side has won, not she who leads both."""
     battle = Mastered(["orcs"], ["goblins"])
     battle.to("1.3")
-    battle.act("More", "ByHand", "Whom B1", "Put harmed 5", "Reason misread", "More", "EndBattle")
-    assert battle.session.over and (battle.session.outcome.why, battle.session.outcome.winner) == ("time", 0)
+    battle.act("More", "ByHand", "Whom B1", "Put harmed 5", "Reason misread", "More", "Finish")
+    assert battle.asked.ask == q.Ending((100, 70)) and not battle.session.over
+    battle.act("Back", "More", "Finish", "EndBattle")
+    outcome = battle.session.outcome
+    assert battle.session.over and (outcome.why, outcome.winner, outcome.winners) == ("by-hand", 0, ("The west",))
+    assert "Victory for The west" in Words(game, "en", {}).outcome(outcome)

@@ -9,6 +9,7 @@ from montjoy.games.massbattle.protocol.questions import Choices
 
 CARPET: Final = (
     q.Order, q.Act, q.AtWhom, q.Declare, q.WhichSpell, q.OnWhom, q.WhoRallies, q.Else, q.Which, q.SetWhat, q.ForWhat, q.LikeWhich,
+    q.Ending,
 )  # fmt: skip
 ON: Final = (q.CarryOut, q.GoOn, q.RollRally, q.Say, q.AllReached, q.Back)
 

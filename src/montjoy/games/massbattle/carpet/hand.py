@@ -16,6 +16,7 @@ from montjoy.games.massbattle.play import Over
 from montjoy.games.massbattle.rules import lasting
 from montjoy.games.massbattle.rules.ending import by_strength, decided
 from montjoy.games.massbattle.rules.knowledge import first_bounds
+from montjoy.games.massbattle.seen.view import strength
 
 POINTS: Final = (1, 5, 20)
 MOST_UNITS: Final = 60                                       # of a side, with those that have joined
@@ -27,7 +28,7 @@ async def more(world: World) -> Over:
     options: list[Option] = [q.ByHand()]
     options += [q.Joins()] if joinable(world) else []
     options += [q.Concede(n, not side.conceded) for n, side in enumerate(world.sides)]
-    match await choose(MASTER, q.Else(), [*options, q.EndBattle(), q.Back()]):
+    match await choose(MASTER, q.Else(), [*options, q.Finish(), q.Back()]):
         case q.ByHand():
             await set_by_hand(world)
             return decided(world)
@@ -35,8 +36,16 @@ async def more(world: World) -> Over:
             await join(world)
         case q.Concede(side, yes):
             world.sides[side].conceded = yes
-        case q.EndBattle():
-            return by_strength(world)
+        case q.Finish():
+            return await finish(world)
+    return None
+
+
+async def finish(world: World) -> Over:
+    """MB-END-03  Asked once more; what is left decides, as when time is up."""
+    left = (int(strength(world, 0)), int(strength(world, 1)))
+    if isinstance(await choose(MASTER, q.Ending(left), [q.EndBattle(), q.Back()]), q.EndBattle):
+        return "by-hand", by_strength(world)[1]
     return None
 
 

@@ -106,6 +106,13 @@ class ForWhat(Question, frozen=True):
     what: str
 
 
+class Ending(Question, frozen=True):
+    """MB-END-03  Whether the battle is to end now; `left`: each side's strength that is left, in percent."""
+
+    rule = "MB-END-03"
+    left: tuple[int, int]
+
+
 class LikeWhich(Question, frozen=True):
     """MB-UMP-02  Like which unit the one is that joins."""
 
@@ -236,6 +243,12 @@ class Concede(Option, frozen=True):
     quiet = True
     side: int
     yes: bool
+
+
+class Finish(Option, frozen=True):
+    """MB-END-03  The battle is to end here; that is asked once more."""
+
+    quiet = True
 
 
 class EndBattle(Option, frozen=True):

@@ -15,7 +15,7 @@ HUNDRED: Final = 100
 RANGES: Final = ("near", "far")
 GROUPS: Final = ("on", "attacks", "spells", "sides", "ranges", "covers", "heights", "first", "second", "other", "more")
 _GROUP_OF: Final = {
-    q.CarryOut: "on", q.GoOn: "on", q.Say: "on", q.RollRally: "on", q.AllReached: "on",
+    q.CarryOut: "on", q.EndBattle: "on", q.GoOn: "on", q.Say: "on", q.RollRally: "on", q.AllReached: "on",
     q.Attack: "attacks", q.Cast: "spells", q.Unsay: "more", q.More: "more", q.Back: "more",
 }  # fmt: skip
 

@@ -290,4 +290,5 @@ class BattleEnded(Event, frozen=True):
 
     @property
     def rule(self) -> str:  # type: ignore[override]
-        return {"conceded": "MB-END-02", "time": "MB-END-03", "objective": "MB-END-04"}.get(self.why, "MB-END-01")
+        found = {"conceded": "MB-END-02", "time": "MB-END-03", "by-hand": "MB-END-03", "objective": "MB-END-04"}
+        return found.get(self.why, "MB-END-01")

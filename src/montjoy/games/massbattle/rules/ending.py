@@ -80,6 +80,8 @@ async def end(world: World, why: str, winner: int) -> Outcome:
     percent = (int(strength(world, 0)), int(strength(world, 1)))
     await tell(ALL, events.BattleEnded(why, winner, percent))
     seats = world.sides[winner].seats if winner != DRAW else ()
+    if seats and world.carpet:                               # one seat has both sides, and has not won
+        seats = (world.sides[winner].name,)
     return Outcome(why, winner, seats, world.round, tuple(fate_of(unit) for unit in world.units.values()))
 
 

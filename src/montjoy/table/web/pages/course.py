@@ -29,7 +29,7 @@ def verdict(table: Table, role: str, over: Any, w: Words) -> str:
     if over is None:
         return ""
     winners, seats = list(table.game.winners(over)), table.session.seats
-    if role in seats and (winners or len(seats) == 1):
+    if role in seats and (table.game.alone if len(seats) == 1 else winners):
         return w.text("page-over-won" if role in winners else "page-over-lost")
     return w.text("page-over-winners", count=len(winners), seats=w.joined(winners)) if winners else w.text("page-over-nobody")
 

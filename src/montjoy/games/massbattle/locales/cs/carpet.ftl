@@ -70,6 +70,12 @@ Which = Kterou jednotku upravit ručně?
 SetWhat = { $unit }: co se mění?
 ForWhat = { $unit }: proč? Důvod se zapíše.
 LikeWhich = Které jednotce se podobá ta, jež se přidává?
+Ending = Ukončit bitvu teď? Vítězí strana, které zbývá víc síly, je-li to aspoň o deset procentních bodů. Zbývá: { $left }.
+    .left = { $nth ->
+        [1] A
+       *[2] B
+    } { $it } %
+    .left-join = {", "}
 
 ### answers
 
@@ -119,7 +125,8 @@ Concede = { $yes ->
            *[1] B
         } bojuje přece dál
     }
-EndBattle = Ukončit bitvu teď
+Finish = Ukončit bitvu teď…
+EndBattle = Ano, ukončit
 Put = { $what ->
         [healed] Vyléčit { hit-points-set }
         [harmed] Ubrat { hit-points-set }

@@ -237,6 +237,7 @@ end-why = { $why ->
         [broken] jedna strana má jen zlomené jednotky
         [conceded] jedna strana se vzdala
         [objective] cíl je v držení
+        [by-hand] byla ukončena ručně
        *[time] čas vypršel
     }
 Outcome = Kolo { $round }: { end-why }; { $winners-count ->

@@ -26,6 +26,7 @@ study-ending-broken = jedna strana má jen zlomené jednotky
 study-ending-conceded = jedna strana se vzdala
 study-ending-objective = cíl je v držení
 study-ending-time = čas vypršel
+study-ending-by-hand = byla ukončena ručně
 study-count-turns = počet kol
 study-count-hp = body životů
 study-count-dead = mrtví

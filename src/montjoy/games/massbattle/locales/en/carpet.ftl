@@ -69,6 +69,12 @@ Which = Set which unit by hand?
 SetWhat = { $unit }: what is set?
 ForWhat = { $unit }: why? The reason is written into the log.
 LikeWhich = Another unit like which one joins?
+Ending = End the battle here? Whoever has more strength left has won, if it is ten points more. Left: { $left }.
+    .left = { $nth ->
+        [1] A
+       *[2] B
+    } { $it }%
+    .left-join = {", "}
 
 ### answers
 
@@ -118,7 +124,8 @@ Concede = { $yes ->
            *[1] B
         } fights on after all
     }
-EndBattle = End the battle here
+Finish = End the battle here …
+EndBattle = Yes, end it
 Put = { $what ->
         [healed] Heal { hit-points-set }
         [harmed] Take { hit-points-set } off

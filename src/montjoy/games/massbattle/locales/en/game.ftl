@@ -235,6 +235,7 @@ end-why = { $why ->
         [broken] a side has only broken units left
         [conceded] a side has given up
         [objective] what was to be held is held
+        [by-hand] it was ended by hand
        *[time] the time is up
     }
 Outcome = { $winners-count ->

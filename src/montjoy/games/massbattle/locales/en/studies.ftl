@@ -26,6 +26,7 @@ study-ending-broken = a side has only broken units left
 study-ending-conceded = a side has given up
 study-ending-objective = what was to be held is held
 study-ending-time = the time is up
+study-ending-by-hand = it was ended by hand
 study-count-turns = rounds
 study-count-hp = hit points
 study-count-dead = dead

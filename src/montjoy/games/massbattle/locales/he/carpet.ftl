@@ -70,6 +70,12 @@ Which = איזו יחידה לשנות ידנית?
 SetWhat = { $unit }: מה לשנות?
 ForWhat = { $unit }: מדוע? הסיבה נרשמת ביומן.
 LikeWhich = לאיזו יחידה דומה היחידה המצטרפת?
+Ending = לסיים את הקרב כאן? ניצחון לצד שנותר לו יותר כוח, בהפרש של עשר נקודות לפחות. נותר: { $left }.
+    .left = ‎{ $nth ->
+        [1] A
+       *[2] B
+    } { $it }%
+    .left-join = {", "}
 
 ### answers
 
@@ -119,7 +125,8 @@ Concede = { $yes ->
            *[1] B
         } ממשיך בכל זאת להילחם
     }
-EndBattle = סיום הקרב כאן
+Finish = סיום הקרב כאן…
+EndBattle = כן, לסיים
 Put = { $what ->
         [healed] ריפוי: { hit-points-set }
         [harmed] הורדה: { hit-points-set }

@@ -240,6 +240,7 @@ end-why = { $why ->
         [broken] לצד אחד נותרו רק יחידות מעורערות
         [conceded] צד אחד נכנע
         [objective] היעד מוחזק
+        [by-hand] סיום ידני
        *[time] תם הזמן
     }
 Outcome = { $winners-count ->

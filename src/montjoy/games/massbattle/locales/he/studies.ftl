@@ -26,6 +26,7 @@ study-ending-broken = לצד אחד נותרו רק יחידות מעורערו�
 study-ending-conceded = צד אחד נכנע
 study-ending-objective = היעד מוחזק
 study-ending-time = תם הזמן
+study-ending-by-hand = סיום ידני
 study-count-turns = סבבים
 study-count-hp = נקודות פגיעה
 study-count-dead = מתים

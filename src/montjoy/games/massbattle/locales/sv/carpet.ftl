@@ -69,6 +69,12 @@ Which = Vilken enhet ändras för hand?
 SetWhat = { $unit }: vad ändras?
 ForWhat = { $unit }: varför? Skälet skrivs i loggen.
 LikeWhich = Lik vilken enhet är den som ansluter sig?
+Ending = Avsluta slaget här? Den sida som har mer av sin styrka kvar har vunnit, om det är tio procentenheter mer. Kvar: { $left }.
+    .left = { $nth ->
+        [1] A
+       *[2] B
+    } { $it } %
+    .left-join = {", "}
 
 ### answers
 
@@ -118,7 +124,8 @@ Concede = { $yes ->
            *[1] B
         } kämpar ändå vidare
     }
-EndBattle = Avsluta slaget här
+Finish = Avsluta slaget här…
+EndBattle = Ja, avsluta
 Put = { $what ->
         [healed] Läk { hit-points-set }
         [harmed] Dra av { hit-points-set }

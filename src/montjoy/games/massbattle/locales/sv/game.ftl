@@ -232,6 +232,7 @@ end-why = { $why ->
         [broken] en sida har bara brutna enheter kvar
         [conceded] en sida har gett upp
         [objective] det som skulle hållas är hållet
+        [by-hand] det avslutades för hand
        *[time] tiden är ute
     }
 Outcome = { $winners-count ->

@@ -26,6 +26,7 @@ study-ending-broken = en sida har bara brutna enheter kvar
 study-ending-conceded = en sida har gett upp
 study-ending-objective = det som skulle hållas är hållet
 study-ending-time = tiden är ute
+study-ending-by-hand = det avslutades för hand
 study-count-turns = rundor
 study-count-hp = kroppspoäng
 study-count-dead = döda
