@@ -264,6 +264,9 @@ class Picks(Protocol):
     def put(self, view: Any, asked: Any, text: str, line: str, /) -> str:
         """The text with a line of a choice in it, in place of what it said of the same before; all else stays as it was typed."""
 
+    def added(self, view: Any, asked: Any, text: str, also: str, /) -> str:
+        """The text with what a button says that sends it (`Post.also`)."""
+
 
 class Said(msgspec.Struct, frozen=True):
     """A message of the game with its arguments, for whoever speaks to people to say."""

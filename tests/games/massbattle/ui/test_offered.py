@@ -13,7 +13,8 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots.commanders import CHARACTERS
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.scenario import BattleScenario
-from montjoy.games.massbattle.ui import post
+from montjoy.games.massbattle.ui import offered as proposed
+from montjoy.games.massbattle.ui import picks, post
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import scenario
 from tests.suite.many import some, times
@@ -97,3 +98,22 @@ def test_one_click_places_every_unit(name: str) -> None:
             assert says and refused(seen, asked, line) is None
             placed = [one.unit for one in game.read(seen, asked, line).units]
             assert placed == list(seen.mine)[:1] if name == "in_turn" else sorted(placed) == sorted(seen.mine)
+
+
+def test_whoever_is_placed_already_stays_there() -> None:
+    """MB-BOARD-10  The others get what is free, also where a square that would have been offered them is taken; before that it is
+    said who is not placed."""
+    session = begun(*BATTLES["bridge"][:1])
+    seat = session.seats[0]
+    seen, [asked] = session.view(seat), todo(session, seat)
+    ids = list(seen.mine)
+    usual = {one.unit: one for one in proposed.deployment(seen, asked.ask).units}
+    x, y = usual[ids[1]].at
+    text = f"{ids[0]} at {x},{y} facing east"
+    [(_, line)] = post.also(seen, asked, words())
+    whole = picks.added(seen, asked, text, line)
+    assert refused(seen, asked, whole) is None
+    placed = {one.unit: one for one in game.read(seen, asked, whole).units}
+    assert (placed[ids[0]].at, placed[ids[0]].facing) == ((x, y), 2) and sorted(placed) == sorted(ids)
+    told = post.echo(seen, game.read(seen, asked, text), words())
+    assert ids[1] in told and "not placed" in told

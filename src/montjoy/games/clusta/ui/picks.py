@@ -83,6 +83,11 @@ def put(seen: Seen, asked: Any, text: str, line: str) -> str:
     return "\n".join([*rest[:at], *written, *rest[at:], ""]) if rest or written else ""
 
 
+def added(seen: Seen, asked: Any, text: str, also: str) -> str:
+    """One more order, after the others."""
+    return "\n".join(filter(None, (text, also)))
+
+
 def picks(seen: Seen, asked: Any, text: str, at: str, words: Any) -> Picked | None:
     """What can be ordered of whoever is picked, or all of them where nobody is."""
     name, _, rest = at.strip().partition(" ")

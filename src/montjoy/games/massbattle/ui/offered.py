@@ -97,9 +97,10 @@ def is_high_ground(field: Seen, square: Square) -> bool:
 
 
 # ---- where units begin -------------------------------------------------------------------------------------------------------
-def deployment(seen: Seen, ask: Any) -> forms.Deployment:
+def deployment(seen: Seen, ask: Any, fixed: Sequence[forms.Placed] = ()) -> forms.Deployment:
     """MB-BOARD-10  The units that wait: on a height that is near what is to be held, where all have room on it, the bows behind
-    the others; else each where it begins if nobody says otherwise.  Those of the side's other seats, too, keep a square."""
+    the others; else each where it begins if nobody says otherwise.  Those of the side's other seats, too, keep a square.  `fixed`:
+    who is placed already, and is not placed anew."""
     side, rows = seen.sides[seen.side], seen.sides[seen.side].rows
     if isinstance(ask, questions.PlaceOne):
         wait = waiting(seen.own.values(), seen.viewer)[:1]
@@ -107,8 +108,9 @@ def deployment(seen: Seen, ask: Any) -> forms.Deployment:
         wait = [unit for seat in side.seats for unit in waiting(seen.own.values(), seat)]
     high = heights(seen, rows)
     placed: list[forms.Placed] = []
-    for unit in wait:
-        taken = {one.at for one in placed}
+    fixed_ids = {one.unit for one in fixed}
+    for unit in [unit for unit in wait if unit.id not in fixed_ids]:
+        taken = {one.at for one in (*fixed, *placed)}
         order = high.get(kind_of(unit), []) + in_order(seen.board, rows, unit)
         ways = (forms.Placed(unit.id, at, unit.facing) for at in order if at not in taken)
         placed += islice((way for way in ways if why_not_deploy(seen, wait, rows, forms.Deployment((way,))) is None), 1)

@@ -11,13 +11,13 @@ from functools import partial
 from typing import Any, Final
 
 from montjoy.core.capabilities import Pickable, Picked
-from montjoy.games.massbattle.protocol import forms, questions
+from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.rules import melee, missiles
 from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.rules.lasting import why_not_order
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import ordered, picks_casting, picks_moves
+from montjoy.games.massbattle.ui import offered, ordered, picks_casting, picks_moves
 from montjoy.games.massbattle.ui.picks_unit import Picking, others_about, standing
 from montjoy.grids.squares import rectangle
 
@@ -46,6 +46,17 @@ def example(seen: Seen, asked: Any, words: Any) -> str:
 def put(seen: Seen, asked: Any, text: str, line: str) -> str:
     """An order of a choice put into the text of a form."""
     return ordered.put(asked.ask, text, line)
+
+
+def added(seen: Seen, asked: Any, text: str, also: str) -> str:
+    """MB-BOARD-10  Whoever the text places stays there, and all others are placed about them; one that is placed alone, and what
+    all do that are not named, goes below."""
+    if isinstance(asked.ask, questions.Deploy):
+        found = [placed for one in ordered.orders(asked.ask, text) for placed in one.things]
+        also = "\n".join(language.lines(offered.deployment(seen, asked.ask, found)))
+    if isinstance(asked.ask, questions.PlaceOne):
+        return put(seen, asked, text, also)
+    return "\n".join(filter(None, (text.rstrip("\n"), also)))
 
 
 def picks(seen: Seen, asked: Any, text: str, at: str, words: Any) -> Picked | None:

@@ -15,6 +15,7 @@ from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.protocol.grammar import REST, form_of
 from montjoy.games.massbattle.protocol.vocabulary import said
 from montjoy.games.massbattle.rules import melee, missiles
+from montjoy.games.massbattle.rules.deployment import waiting
 from montjoy.games.massbattle.rules.figures import How
 from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
@@ -154,8 +155,13 @@ def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:
-    """A form as it was understood, in the reader's language."""
-    return language.write(form, words.lang)
+    """A form as it was understood, in the reader's language; and who is not placed by it (MB-BOARD-10)."""
+    told = language.write(form, words.lang)
+    if not isinstance(form, forms.Deployment):
+        return told
+    named = {placed.unit for placed in form.units}
+    left = [unit.id for unit in waiting(seen.own.values(), seen.viewer) if unit.id not in named]
+    return f"{told}{words.text('form-not-placed', units=', '.join(left), count=len(left))}\n" if left else told
 
 
 # ---- the log, and reports --------------------------------------------------------------------------------------------------

@@ -341,15 +341,10 @@ def given(call: Call, number: int, form: dict[str, str]) -> Any:
 
 
 def text_of(call: Call, asked: Asked | None, form: dict[str, str]) -> str:
-    """What was written, with the line of the button that sent it: its orders stand in place of those of the same figure."""
+    """What was written, with the line of the button that sent it."""
     text, also, game = typed_in(form), form.get("also", ""), call.table.game
     if also and asked is not None and game.picks is not None:
-        view = call.table.session.view(call.role)
-        parts = [part.strip() for part in also.split(";")]
-        if all(game.picks.put(view, asked, "", part) for part in parts):
-            for part in parts:
-                text = game.picks.put(view, asked, text, part)
-            return text
+        return game.picks.added(call.table.session.view(call.role), asked, text, also)
     return "\n".join(filter(None, (text, also)))
 
 

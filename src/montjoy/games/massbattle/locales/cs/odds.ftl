@@ -52,10 +52,11 @@ odds-how = Napište „šance“ a svou jednotku, například „šance A3“; n
 ### at a click
 also-place = { $units ->
         [one] Odeslat a rozmístit jednotku za mě
-       *[other] Odeslat a rozmístit všechny jednotky za mě
+       *[other] Odeslat a zbytek rozmístit za mě
     }
 also-concede = Vzdát se
 also-fight-on = V příštím kole se vzdáváte. Přece bojovat dál
 also-hold = Odeslat; všichni ostatní stojí
 also-nearest = Odeslat; všichni ostatní na nejbližší
 also-advance = Odeslat; všichni ostatní postupují
+form-not-placed = { $units }: bez umístění; stanou v řadě, co nejblíž nepříteli a středu, kde je místo.

@@ -51,10 +51,11 @@ odds-how = Type odds and a unit of yours, for example odds A3; or odds and order
 ### at a click
 also-place = { $units ->
         [one] Send it, and place the unit for me
-       *[other] Send it, and place all units for me
+       *[other] Send it, and place the rest for me
     }
 also-concede = Give up
 also-fight-on = You give up next round. Fight on after all
 also-hold = Send it; all others hold
 also-nearest = Send it; all others at the nearest
 also-advance = Send it; all others advance
+form-not-placed = { $units }: not placed; in line, as near to the enemy and to the middle as there is room.

@@ -51,10 +51,11 @@ odds-how = Skriv ”odds” och en av dina enheter, till exempel ”odds A3”; 
 ### at a click
 also-place = { $units ->
         [one] Skicka, och ställ upp enheten åt mig
-       *[other] Skicka, och ställ upp alla enheter åt mig
+       *[other] Skicka, och ställ upp resten åt mig
     }
 also-concede = Ge upp
 also-fight-on = Du ger upp nästa runda. Slåss vidare ändå
 also-hold = Skicka; alla andra håller
 also-nearest = Skicka; alla andra mot närmaste
 also-advance = Skicka; alla andra rycker fram
+form-not-placed = { $units }: inte uppställda; på linje, så nära fienden och mitten som det finns plats.
