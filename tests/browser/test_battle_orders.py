@@ -212,3 +212,25 @@ def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, serv
     until(lambda: me.page.get_by_role("button", name="Write this for me").count(), me, why="the example has not come back")
     me.well()
     table.delete()
+
+
+def test_a_spell_that_is_picked_by_half_is_not_lost(person: Any, served: Served) -> None:
+    """To send while a spell has no aim yet is asked once more; with an aim it is ordered at once, and stays drawn."""
+    table = served.table("massbattle", "azure_wood", people=("all",), title="In the wood")
+    me = person().sits(table, "garfinkel")
+    while True:
+        q = until(lambda: open_for(table, table.room.session.seats), me, why="nobody is asked")
+        if type(q.asked.ask).__name__ == "Shoot" and q.seat == "garfinkel":
+            break
+        served.call(lambda q=q: table.room.decide_by_default(q.seat, q.asked.id))
+    me.page.locator(f"#question{q.asked.id}").wait_for()
+    by_keys(me, "Order on the board")
+    by_keys(me, re.compile(r"A1 "))
+    by_keys(me, re.compile(r"A1 (cast )?fireball"))
+    until(lambda: me.page.locator("#picture .picks [data-aim]").count(), me, why="nothing is asked of its aim")
+    by_keys(me, "Send")
+    me.page.get_by_text("Not sent yet").wait_for()
+    written(me, lambda: by_keys(me, re.compile(r"A1 cast fireball at")))
+    assert me.page.locator("#picture .picks .area").count()
+    me.well()
+    table.delete()

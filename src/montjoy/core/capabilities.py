@@ -239,13 +239,15 @@ class Pickable(msgspec.Struct, frozen=True):
 class Picked(msgspec.Struct, frozen=True):
     """What is picked, and what can be ordered there.  `says`: its name first, then what there is to know; `drawn`: markup for the
     board's scene, of which a part with `data-choice="3"` stands for that choice (counted from 0), and one with `data-aim="yes"`
-    for whatever place of it somebody points at; `back`: what was picked before it."""
+    for whatever place of it somebody points at; `back`: what was picked before it; `only`: the line of the one choice that is
+    left, which is put into the form at once."""
 
     at: str
     says: tuple[str, ...]
     choices: tuple[Pickable, ...]
     drawn: str = ""
     back: str = ""
+    only: str = ""
 
 
 class Picks(Protocol):

@@ -55,6 +55,7 @@ page-pick-orders = Rozkazy na ploše
 page-pick-back = Zpět
 page-pick-others = Všechny mé jednotky
 page-pick-done = Hotovo
+page-pick-half = Zatím neodesláno: rozkaz není dokončen. Dokončete ho, nebo stiskněte znovu a odešle se bez něj:
 page-let-pass = Nechat být
 page-odds = Šance
 page-odds-none = Pro tuto odpověď nelze šance spočítat.

@@ -55,6 +55,7 @@ page-pick-orders = Order on the board
 page-pick-back = Back
 page-pick-others = All my units
 page-pick-done = Done
+page-pick-half = Not sent yet: you have begun an order and not finished it. Finish it, or press again to send without it:
 page-let-pass = Let it pass
 page-odds = Odds
 page-odds-none = There are no odds for this answer.

@@ -53,6 +53,7 @@ page-pick-orders = פקודות על הלוח
 page-pick-back = חזרה
 page-pick-others = כל היחידות שלי
 page-pick-done = סיום
+page-pick-half = עדיין לא נשלח: פקודה הוחלה ולא הושלמה. אפשר להשלים אותה, או ללחוץ שוב כדי לשלוח בלעדיה:
 page-let-pass = ויתור
 page-odds = סיכויים
 page-odds-none = אין סיכויים לתשובה הזאת.

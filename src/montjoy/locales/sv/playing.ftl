@@ -52,6 +52,7 @@ page-pick-orders = Ge order på brädet
 page-pick-back = Tillbaka
 page-pick-others = Alla mina enheter
 page-pick-done = Klart
+page-pick-half = Inte skickat än: du har påbörjat en order men inte gett den färdigt. Ge den färdigt, eller tryck igen för att skicka utan den:
 page-let-pass = Avstå
 page-odds = Odds
 page-odds-none = För det svaret finns inga odds.

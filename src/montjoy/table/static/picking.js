@@ -28,7 +28,7 @@
     const answer = await fetch(from.dataset.address, { method: "POST", headers: { "HX-Request": "true" }, body }).catch(() => null);
     const found = answer?.ok ? await answer.json().catch(() => null) : null;
     if (mine !== wanted || !found || box() !== from) return;
-    if (more.put && field().value !== found.text) {
+    if (!more.again && field().value !== found.text) {
       field().value = found.text;
       field().dispatchEvent(new Event("input", { bubbles: true }));
     }
@@ -95,6 +95,21 @@
       $("#here")?.replaceChildren();
     }
     act();
+  }, true);
+
+  // ---- sent while something is picked of which nothing is ordered yet: that is said first
+  let warned = null;
+  addEventListener("submit", (e) => {
+    const from = box(), reply = from && $(".reply-here", e.target);
+    if (!from || from.closest("form") !== e.target || e.submitter?.name === "check" || !at?.includes(" ") || warned === at) return;
+    e.preventDefault();
+    e.stopImmediatePropagation();
+    warned = at;
+    const note = document.createElement("p");
+    note.className = "note bad";
+    note.setAttribute("role", "alert");
+    note.textContent = `${from.dataset.half} ${$("h3", from)?.textContent || ""}`;
+    reply?.replaceChildren(note);
   }, true);
 
   // ---- keys

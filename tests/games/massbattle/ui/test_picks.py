@@ -109,11 +109,17 @@ def test_an_area_is_drawn_before_it_is_cast() -> None:
     first = picked(world, "shoot", "A1")
     assert {"A1 fireball", "A1 sleep"} <= set(lines(first)) and that(first, "A1 sleep").more == "2 times"
     aim = picked(world, "shoot", "A1 fireball")
-    assert that(aim, "A1 fireball 10,15").more == "catches B1, A2" and 'data-aim="yes"' in aim.drawn
+    assert that(aim, "A1 fireball 10,15").more == "⚠ catches your own A2 and B1" and 'data-aim="yes"' in aim.drawn
     area = picked(world, "shoot", "A1 fireball 10,15")
     assert lines(area) == ["A1 cast fireball at 10,15"] and 'class="area"' in area.drawn and area.back == "A1 fireball"
+    assert area.only == "A1 cast fireball at 10,15"          # the one choice that is left is put into the form at once
+    then = picked(world, "shoot", "A1", "A1 cast fireball at 10,15")
+    assert 'class="area"' in then.drawn and "⚠ catches your own A2 and B1" in then.says
+    form = game.read(game.view(world, "a"), asked("shoot"), "A1 cast fireball at 10,15")
+    assert "# ! A1 cast fireball at 10,15: ⚠ catches your own A2 and B1" in post.echo(game.view(world, "a"), form, words())
     assert "A1 cast sleep at B1" in lines(picked(world, "shoot", "A1 sleep"))
     walls = lines(picked(world, "shoot", "A1 wall_of_fire 10,8"))
+    assert not picked(world, "shoot", "A1 wall_of_fire 10,8").only
     assert walls[0] == "A1 cast wall of fire at 10,8" and "A1 cast wall of fire at 10,8 facing east" in walls
 
 

@@ -99,8 +99,8 @@ def is_high_ground(field: Seen, square: Square) -> bool:
 # ---- where units begin -------------------------------------------------------------------------------------------------------
 def deployment(seen: Seen, ask: Any, fixed: Sequence[forms.Placed] = ()) -> forms.Deployment:
     """MB-BOARD-10  The units that wait: on a height that is near what is to be held, where all have room on it, the bows behind
-    the others; else each where it begins if nobody says otherwise.  Those of the side's other seats, too, keep a square.  `fixed`:
-    who is placed already, and is not placed anew."""
+    the others; else each where it begins if nobody says otherwise.  Those of the side's other seats, too, keep a square.
+    `fixed`: who is placed already, and is not placed anew."""
     side, rows = seen.sides[seen.side], seen.sides[seen.side].rows
     if isinstance(ask, questions.PlaceOne):
         wait = waiting(seen.own.values(), seen.viewer)[:1]

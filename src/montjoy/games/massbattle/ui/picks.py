@@ -94,7 +94,10 @@ def of_one(it: Picking, rest: str) -> Picked:
             return picks_casting.aimed(it, rest)
         case questions.Move():
             return picks_moves.picked(it, rest)
-    return it.shown("", (), [*plain(it)])
+    casts = [cast for order in it.mine if order.field == "spells" for cast in order.things if cast.square is not None]
+    for cast in casts:
+        it.drawn.area(picks_casting.area(it.seen, cast))
+    return it.shown("", [picks_casting.said_of(it.seen, cast, it.words) for cast in casts], [*plain(it)])
 
 
 def plain(it: Picking) -> Iterator[Pickable]:

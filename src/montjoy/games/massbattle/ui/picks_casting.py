@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from montjoy.core.capabilities import Pickable, Picked
 from montjoy.games.massbattle.model.queries import in_play
@@ -13,6 +15,7 @@ from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.protocol.language import square
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.areas import caught, covered, shape_of
+from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui.picks_unit import Picking
 from montjoy.grids.squares import Square, distance, rectangle
 
@@ -87,17 +90,36 @@ def at_squares(it: Picking, spell: str) -> Picked:
 
 def meets(it: Picking, spell: str, at: Square, along: int | None = None) -> str:
     """Whom an area would catch, as the board stands."""
-    found = caught(it.seen, covered(it.seen, it.unit, forms.Cast(it.id, spell, square=at, along=along), at), at)
-    ids = [piece.id for piece in found]
-    return str(it.words.text("picks-catches", units=", ".join(ids), count=len(ids)))
+    return said_of(it.seen, forms.Cast(it.id, spell, square=at, along=along), it.words)
+
+
+def area(seen: Seen, cast: forms.Cast) -> tuple[Square, ...]:
+    """The squares that a spell of one's own covers as it is ordered; none, if it cannot be cast so or is aimed at a unit."""
+    unit = seen.mine.get(cast.unit)
+    if unit is None or cast.square is None or spells.why_not_cast(seen, unit, cast) is not None:
+        return ()
+    return covered(seen, unit, cast, cast.square)
+
+
+def said_of(seen: Seen, cast: forms.Cast, words: Any) -> str:
+    """Whom it catches, those of the own side first."""
+    found = caught(seen, area(seen, cast), cast.square) if cast.square is not None else []
+    own, foes = ([piece.id for piece in found if (piece.side == seen.side) == ours] for ours in (True, False))
+    return str(words.text("picks-catches", own=", ".join(own), owns=len(own), units=", ".join(foes), count=len(foes)))
+
+
+def catches_own(seen: Seen, cast: forms.Cast) -> bool:
+    """It falls on units of the own side."""
+    return cast.square is not None and any(piece.side == seen.side for piece in caught(seen, area(seen, cast), cast.square))
 
 
 def at_square(it: Picking, spell: str, at: Square) -> Picked:
     """The area that is aimed at a square; of a wall of fire each way that it may run."""
     ways = (None, *range(8)) if shape_of(it.unit, spell) == WALL else (None,)
     casts = [cast for way in ways if can(it, cast := forms.Cast(it.id, spell, square=at, along=way))]
-    it.drawn.area(covered(it.seen, it.unit, casts[0], at))
+    it.drawn.area(area(it.seen, casts[0]))
     choices = []
     for cast in casts:
         choices.append(it.choice(forms.Volley(spells=(cast,)), meets(it, spell, at, cast.along)))
-    return it.shown(f"{spell} {square(at)}", (), choices, f"{it.id} {spell}")
+    found = it.shown(f"{spell} {square(at)}", (), choices, f"{it.id} {spell}")
+    return msgspec.structs.replace(found, only=choices[0].line) if len(choices) == 1 else found

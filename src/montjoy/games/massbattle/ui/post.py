@@ -21,10 +21,11 @@ from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import offered, prospects
+from montjoy.games.massbattle.ui import offered, picks_casting, prospects
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
+WARNS: Final = "# ! "                                        # with which a line begins that warns
 UNITS: Final = re.compile(r"\b[AB][1-9][0-9]*\b")
 MOST_OTHERS: Final = 5
 FEW: Final = 6                                               # units of whom all at once may be said on a page
@@ -155,13 +156,20 @@ def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:
-    """A form as it was understood, in the reader's language; and who is not placed by it (MB-BOARD-10)."""
-    told = language.write(form, words.lang)
-    if not isinstance(form, forms.Deployment):
-        return told
-    named = {placed.unit for placed in form.units}
-    left = [unit.id for unit in waiting(seen.own.values(), seen.viewer) if unit.id not in named]
-    return f"{told}{words.text('form-not-placed', units=', '.join(left), count=len(left))}\n" if left else told
+    """A form as it was understood, in the reader's language, with what is to be minded of it."""
+    return "\n".join([*filter(None, [language.write(form, words.lang).rstrip("\n")]), *minded(seen, form, words), ""])
+
+
+def minded(seen: Seen, form: Any, words: Any) -> Iterator[str]:
+    """MB-SPELL-07, MB-BOARD-10  Spells that fall on the own side; who is not placed."""
+    if isinstance(form, forms.Volley):
+        for one in form.spells:
+            if picks_casting.catches_own(seen, one):
+                yield f"{WARNS}{language.cast(one, words.lang)}: {picks_casting.said_of(seen, one, words)}"
+    elif isinstance(form, forms.Deployment):
+        named = {placed.unit for placed in form.units}
+        if left := [unit.id for unit in waiting(seen.own.values(), seen.viewer) if unit.id not in named]:
+            yield WARNS + str(words.text("form-not-placed", units=", ".join(left)))
 
 
 # ---- the log, and reports --------------------------------------------------------------------------------------------------

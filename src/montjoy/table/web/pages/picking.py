@@ -52,7 +52,7 @@ async def pick(call: Call) -> Response:
     made = beside.ask(key, shown_to, picks, view, asked, text, at, call)
     if made is None:
         return call.html("refused.html", 503, text=call.w.text("page-odds-busy"))
-    found, shown, body = await asyncio.wrap_future(made)
+    found, shown, body, text = await asyncio.wrap_future(made)
     if not is_script(call):
         return seat.whole_page(call, typed=text, picked=shown)
     if found is None:
@@ -65,13 +65,18 @@ def is_script(call: Call) -> bool:
     return "hx-request" in call.request.headers
 
 
-def shown_to(picks: Picks, view: Any, asked: Asked, text: str, at: str, call: Call) -> tuple[Picked | None, Shown | None, str]:
-    """What is found, in words: for hundreds of squares that takes a while."""
+def shown_to(
+    picks: Picks, view: Any, asked: Asked, text: str, at: str, call: Call
+) -> tuple[Picked | None, Shown | None, str, str]:
+    """What is found, in words, and the text: for hundreds of squares that takes a while."""
     found = picks.picks(view, asked, text, at, call.w)
+    if found is not None and found.only:
+        text = picks.put(view, asked, text, found.only)
+        found = picks.picks(view, asked, text, at.partition(" ")[0], call.w)
     shown = as_shown(call.w, asked, found) if found else None
     base = f"/t/{call.table.id}/{call.role}"
     body = render.show("picked.html", call.lang, call.w, picked=shown, base=base) if shown and is_script(call) else ""
-    return found, shown, body
+    return found, shown, body, text
 
 
 def as_shown(w: Words, asked: Asked, found: Picked) -> Shown:

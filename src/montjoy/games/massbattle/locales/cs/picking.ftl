@@ -15,9 +15,15 @@ picks-prepared = { $count ->
        *[other] { $count }krát
     }
 picks-aim = Vyberte pole, na které se míří.
-picks-catches = { $count ->
-        [0] nezasáhne nikoho
-       *[other] zasáhne { $units }
+picks-catches = { $owns ->
+        [0] { $count ->
+            [0] nezasáhne nikoho
+           *[other] zasáhne { $units }
+        }
+       *[other] ⚠ zasáhne vaše { $own }{ $count ->
+            [0] {""}
+           *[other] {" "}a { $units }
+        }
     }
 picks-signs = Čísla udávají cenu v polích; čárky v rozích: zóna nepřítele jednotku zastaví; čárkovaný křížek: může jít do zteče.
 picks-cost = { $back ->

@@ -15,9 +15,15 @@ picks-prepared = { $count ->
        *[other] { $count } times
     }
 picks-aim = Pick a square to aim at.
-picks-catches = { $count ->
-        [0] catches nobody
-       *[other] catches { $units }
+picks-catches = { $owns ->
+        [0] { $count ->
+            [0] catches nobody
+           *[other] catches { $units }
+        }
+       *[other] ⚠ catches your own { $own }{ $count ->
+            [0] {""}
+           *[other] {" "}and { $units }
+        }
     }
 picks-signs = Numbers are squares it costs; strokes at the corners: an enemy’s zone stops it there; a dashed cross: it can charge.
 picks-cost = { $back ->

@@ -16,9 +16,15 @@ picks-prepared = { $count ->
        *[other] { $count } פעמים
     }
 picks-aim = יש לבחור משבצת לכוון אליה.
-picks-catches = { $count ->
-        [0] לא פוגע באיש
-       *[other] פוגע ב-{ $units }
+picks-catches = { $owns ->
+        [0] { $count ->
+            [0] לא פוגע באיש
+           *[other] פוגע ב-{ $units }
+        }
+       *[other] ⚠ פוגע ביחידות שלך { $own }{ $count ->
+            [0] {""}
+           *[other] , וגם { $units }
+        }
     }
 picks-signs = המספרים הם העלות במשבצות; קווים בפינות: אזור של אויב עוצר שם; איקס מקווקו: אפשר להסתער.
 picks-cost = { $back ->

@@ -15,9 +15,15 @@ picks-prepared = { $count ->
        *[other] { $count } gånger
     }
 picks-aim = Välj en ruta att sikta på.
-picks-catches = { $count ->
-        [0] träffar ingen
-       *[other] träffar { $units }
+picks-catches = { $owns ->
+        [0] { $count ->
+            [0] träffar ingen
+           *[other] träffar { $units }
+        }
+       *[other] ⚠ träffar dina egna { $own }{ $count ->
+            [0] {""}
+           *[other] {" "}och { $units }
+        }
     }
 picks-signs = Siffror är vad rutan kostar; streck i hörnen: en fiendes zon hejdar den där; streckat kryss: den kan storma.
 picks-cost = { $back ->
