@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from montjoy.table.tables.table import always
 from tests.browser import axe
 from tests.browser.people import Person, until
 from tests.browser.playing import key_of, open_for, tap
@@ -222,7 +223,8 @@ def test_a_spell_that_is_picked_by_half_is_not_lost(person: Any, served: Served)
         q = until(lambda: open_for(table, table.room.session.seats), me, why="nobody is asked")
         if type(q.asked.ask).__name__ == "Shoot" and q.seat == "garfinkel":
             break
-        served.call(lambda q=q: table.room.decide_by_default(q.seat, q.asked.id))
+        usual = table.room.game.default(table.room.session.view(q.seat), q.asked, ())
+        served.do(table.room.answer(q.seat, q.asked.id, always(usual)))
     me.page.locator(f"#question{q.asked.id}").wait_for()
     by_keys(me, "Order on the board")
     by_keys(me, re.compile(r"A1 "))
