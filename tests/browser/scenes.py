@@ -319,6 +319,7 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "desk-people": ("delving", UMPIRE, "/desk/people"), "ended": ("over", "", ""), "after": ("over", "", "/after"),
     "replay": ("over", "", "/replay"), "dice": ("over", "", "/dice"),
     "fielding": ("fielding", "", ""), "picking": ("fielding", "", ""), "carpet": ("carpet", "", ""),
+    "paper": ("carpet", "", "/paper"),
     "ended-war": ("won", "", ""), "after-war": ("won", "", "/after"), "ended-battle": ("fought", "", ""),
     "after-battle": ("fought", "", "/after"), "ended-campaign": ("told", "", ""), "after-campaign": ("told", "", "/after"),
     "talking": ("warring", "", ""), "just-now": ("just", "", ""),
