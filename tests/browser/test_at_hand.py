@@ -12,6 +12,7 @@ from tests.browser.people import Person, until
 from tests.browser.playing import answer, shown
 from tests.browser.served import Served, Table
 from tests.browser.sight import too_near
+from tests.browser.ways import read
 from tests.suite.many import times
 
 WAYS: list[dict[str, Any]] = [{}, {"phone": True}, {"lang": "he"}, {"phone": True, "lang": "he"}]
@@ -105,6 +106,19 @@ def test_the_browser_s_way_back_shuts_it_and_leaves_the_game_as_it_is(person: An
         until(lambda: not panel.is_visible(), me, why="Back does not shut it")
         assert page.url == address and page.evaluate("() => window.sameDocument")
     assert page.locator("#saying").input_value() == "half a sentence"
+    table.delete()
+
+
+def test_what_is_long_in_coming_says_so_meanwhile(person: Any, served: Served) -> None:
+    """Red where the panel opens empty, for seconds on a slow line."""
+    table, mine, _, _ = siege(served)
+    me = person(phone=True).sits(table, mine)
+    waits: list[Any] = []
+    me.page.route("**/how/rudern", lambda route: waits.append(route))
+    me.page.locator(".play-head a[href^='/how/']").click()
+    until(lambda: me.page.locator("#at-hand .at-hand-text").inner_text() == read("Loading …") and waits, me, why="it is empty")
+    waits[0].continue_()
+    title(me)
     table.delete()
 
 

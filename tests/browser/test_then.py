@@ -33,7 +33,11 @@ def at(me: Person, number: int) -> None:
 
 
 def said(me: Person) -> str:
-    return re.sub("[\u2066-\u2069]", "", me.page.locator("#then-says").inner_text())
+    return plain(me.page.locator("#then-says").inner_text())
+
+
+def plain(text: str) -> str:
+    return re.sub("[\u2066-\u2069]", "", text)
 
 
 @pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=lambda how: "-".join(map(str, how.values())) or "desktop")
@@ -85,6 +89,12 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     answer(me, number, 0)
 
 
+CUT: Final = """() => [...document.querySelectorAll(".replay-head select")].filter((one) => {
+  const pen = document.createElement("canvas").getContext("2d"), style = getComputedStyle(one);
+  pen.font = style.font;
+  const words = Math.max(...[...one.options].map((option) => pen.measureText(option.textContent).width));
+  return words > one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 20;
+}).map((one) => one.id)"""
 SEEN: Final = "e => { const b = e.getBoundingClientRect(); return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight + 1; }"
 
 
@@ -110,13 +120,20 @@ def test_the_whole_board_of_an_earlier_turn_is_in_sight(person: Any, served: Ser
 
 @pytest.mark.parametrize("kind", ({"viewport": {"width": 1280, "height": 800}}, {"phone": True}))
 def test_the_slider_of_a_replay_stands_by_its_board(person: Any, served: Served, kind: dict[str, Any]) -> None:
-    """After the game: slider, all steps and the whole board in one screen.  Red where the board began below it."""
+    """After the game: slider, all steps, the whole board and the line of that moment in one screen.  Red where the board began
+    below it, or the log."""
     table = served.table("rudern", "siege_of_a_town", people=("all",))
     moments.to_the_end(table)
     me = person(**kind).sits(table, "WKA")
     me.looks(table.url("WKA", "/replay?item=12"))
     for what in ("#item", *(f"[data-to={name}]" for name in ("before", "after", "mark-before", "mark-after")), "#frame .picture"):
         assert me.page.locator(what).first.evaluate(SEEN), what
+    says, now = me.page.locator("#at"), me.page.locator("#now") if kind.get("phone") else me.page.locator("#frame .told .now")
+    before = now.inner_text()
+    assert re.fullmatch(r"Moment 12 of \d+", plain(says.inner_text())) and before and now.evaluate(SEEN)
     me.page.locator("[data-to=after]").click()
     until(lambda: me.page.locator("#frame [data-item]").get_attribute("data-item") == "13", me, why="no step was made")
+    until(lambda: now.inner_text() == me.page.locator("#frame .told .now").text_content() != before, me, why="the line stands")
+    assert now.evaluate(SEEN) and plain(says.inner_text()).startswith("Moment 13 of ")
+    assert me.page.evaluate(CUT) == [], "what is chosen can be read"
     table.delete()

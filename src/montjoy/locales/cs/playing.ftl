@@ -167,6 +167,7 @@ page-at-hand = Pravidla po ruce
 page-at-hand-back = Zpět
 page-at-hand-page = Otevřít jako stránku
 page-at-hand-shut = Zavřít
+page-at-hand-loading = Načítá se…
 page-at-hand-lost = Nepodařilo se to načíst. Zkuste to znovu, nebo to otevřete jako stránku.
 page-signs-short = Znaky
 page-signs = Vysvětlivky

@@ -163,6 +163,7 @@ page-at-hand = Rules at hand
 page-at-hand-back = Back
 page-at-hand-page = Open as a page
 page-at-hand-shut = Close
+page-at-hand-loading = Loading …
 page-at-hand-lost = This could not be loaded. Try again, or open it as a page.
 page-signs-short = Signs
 page-signs = What the signs mean

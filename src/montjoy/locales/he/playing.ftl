@@ -165,6 +165,7 @@ page-at-hand = הכללים בהישג יד
 page-at-hand-back = חזרה
 page-at-hand-page = פתיחה כדף
 page-at-hand-shut = סגירה
+page-at-hand-loading = בטעינה …
 page-at-hand-lost = אי אפשר היה להציג את זה. אפשר לנסות שוב, או לפתוח כדף.
 page-signs-short = סימנים
 page-signs = מה אומרים הסימנים

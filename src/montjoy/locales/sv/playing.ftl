@@ -160,6 +160,7 @@ page-at-hand = Reglerna till hands
 page-at-hand-back = Tillbaka
 page-at-hand-page = Öppna som en sida
 page-at-hand-shut = Stäng
+page-at-hand-loading = Hämtar …
 page-at-hand-lost = Det gick inte att hämta. Försök igen, eller öppna det som en sida.
 page-signs-short = Tecken
 page-signs = Vad tecknen betyder

@@ -19,6 +19,7 @@
     if (head) head.tabIndex = -1;
     (head || text).focus({ preventScroll: true });
   };
+  const note = (says, className) => text.replaceChildren(Object.assign(document.createElement("p"), { className, textContent: says }));
   const isWithin = (link) => link.getAttribute("href").startsWith("#");
   const isBeside = (link) => link.origin === location.origin && BESIDE.test(link.pathname);
   const show = async ([address, there]) => {
@@ -27,11 +28,12 @@
     back.hidden = trail.length < 2;
     if (!panel.open) { panel.show(); history.pushState({ beside: true }, ""); }      // the browser's way back leads back to the game
     if (there) return put(there);
+    note(panel.dataset.loading, "note");
     const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
     const found = answer?.ok ? await answer.text().catch(() => "") : "";
     if (wanted !== address || !panel.open) return;           // something else was wished meanwhile
     if (found) return put(found);
-    text.replaceChildren(Object.assign(document.createElement("p"), { className: "note bad", textContent: panel.dataset.lost }));
+    note(panel.dataset.lost, "note bad");
     text.focus({ preventScroll: true });
   };
   const shut = () => {

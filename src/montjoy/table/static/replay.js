@@ -1,7 +1,7 @@
 // The scrubber of a replay: the moment under the slider is fetched and put in; arrows, marks and buttons move it.
 "use strict";
 (function () {
-  const scrub = document.getElementById("scrub"), item = document.getElementById("item"), at = document.getElementById("at");
+  const scrub = document.getElementById("scrub"), item = document.getElementById("item"), at = document.getElementById("at"), now = document.getElementById("now");
   const frame = document.getElementById("frame");
   if (!scrub) return;
   let wanted = 0, busy = false;
@@ -18,6 +18,7 @@
         const answer = await fetch(`${scrub.dataset.part}?${asks}`);
         if (!answer.ok) break;
         frame.innerHTML = await answer.text();
+        now.textContent = frame.querySelector(".told .now")?.textContent;
       } catch { break; }
       history.replaceState(null, "", `${scrub.getAttribute("action")}?${asks}`);
       const log = frame.querySelector(".told");
@@ -29,7 +30,7 @@
   function go(to) {
     wanted = Math.max(1, Math.min(last, Number(to)));
     item.value = wanted;
-    at.value = wanted;
+    at.value = at.dataset.says.replace("#", wanted);
     show();
   }
   const moves = {
