@@ -7,6 +7,7 @@ import pytest
 
 from montjoy.games.drakborgen import outcome
 from montjoy.games.drakborgen.duel.combatants import a_hero
+from montjoy.games.drakborgen.game import game
 from montjoy.games.drakborgen.model.heroes import factor, has, is_treasure, power
 from montjoy.games.drakborgen.model.luck import passes
 from montjoy.games.drakborgen.model.pack.rows import Powers
@@ -216,6 +217,8 @@ def test_locksmiths_amulet(worn, act, factor):
     give(world, "red", "AM09")
     if not worn:
         red.worn.clear()
+    label = game.label(seen(world, "red"), None, act)
+    assert label == questions.Tested(type(act).__name__, "east", label.factor, factor, 1 if worn else 2), "it is said before"
     out = run(doors.attempt(world, red, act), [factor] if worn else [factor, factor])
     assert out.value is True and len(out.rolls) == (1 if worn else 2)
 

@@ -40,6 +40,7 @@ def test_whom_one_plays() -> None:
     play(2, look)
     assert any(said.startswith("You are werewolf 3 against Blue. Where do you stand?") for said in acted)
     assert any(said.startswith("You fight against ") for said in own)
+    assert {("never across (DL-8.4a, DL-8.4b)" in said) for said in own} == {True, False}, "not before the marker lies anywhere"
 
 
 def test_what_one_chooses_by_stands_in_the_words() -> None:

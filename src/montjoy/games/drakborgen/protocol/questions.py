@@ -192,6 +192,17 @@ class Lift(Option, frozen=True):
     way: Dir
 
 
+class Tested(Option, frozen=True):
+    """What a lock, a door or a portcullis is called where it takes tests.  `act`: "PickLock", "ForceDoor", "Lift"."""
+
+    rule = "DL-SUM-02"
+    act: str
+    way: Dir
+    factor: str
+    value: int
+    times: int
+
+
 class GoAfter(Option, frozen=True):
     """The way another hero has just gone, before the portcullis is down."""
 
@@ -597,12 +608,14 @@ class Enough(Option, frozen=True):
 
 
 class StandAs(Question, frozen=True):
-    """Which position does a fighter take?  `own`: it is the seat's own hero.  (How `Ask.POSITION` is said.)"""
+    """Which position does a fighter take?  `own`: it is the seat's own hero; `stands`: where its marker lies.  (How
+    `Ask.POSITION` is said.)"""
 
     rule = "DL-8.6"
     fighter: str
     against: tuple[str, ...]
     own: bool
+    stands: str
 
 
 class SettlePoint(Question, frozen=True):

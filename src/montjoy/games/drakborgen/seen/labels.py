@@ -23,6 +23,7 @@ from montjoy.games.drakborgen.duel.state import (
     is_hero,
     missile_of,
     name_of,
+    position_of,
 )
 from montjoy.games.drakborgen.model.passages import is_secret
 from montjoy.games.drakborgen.model.squares import is_square
@@ -169,7 +170,7 @@ def fight_question(fight: Fight, ask: Ask, i: int, own: bool) -> Question | None
     """What is asked about a fighter; None: the ask says it itself."""
     if ask in POSITIONS:
         foes = tuple(name_of(fight, j) for j in range(fight.fighters) if hostile(fight, i, j))
-        return questions.StandAs(name_of(fight, i), foes, own)
+        return questions.StandAs(name_of(fight, i), foes, own, NAMES[position_of(fight, i)])
     if ask == Ask.RISK:
         done = fight.fighter[i].done
         return questions.SettlePoint(name_of(fight, i), done + 1, done + fight.fighter[i].loss, own)

@@ -27,7 +27,7 @@ def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
 
 def squares(seen: Seen, w: Words) -> Iterator[tuple[Markup, str]]:
     """Tiles, and what is on them."""
-    yield tile(tiles.patterns(), tiles.unknown(False)), w.text("map-sign", sign="unknown")
+    yield tile(tiles.patterns(), tiles.unknown(False)), w.text("map-sign", sign="hidden")              # DL-BASE-04
     yield tile(tiles.unknown(True)), w.text("map-sign", sign="peeked")
     yield tile(tiles.floor()), w.text("map-kind", kind="room")
     yield tile(*passage()), w.text("map-kind", kind="corridor")

@@ -74,6 +74,15 @@ OpenBySpell = Otevřít { FORM($way, case: "adj") } dveře kouzlem
 PickLock = Odemknout { FORM($way, case: "adj") } dveře paklíčem
 ForceDoor = Vyrazit { FORM($way, case: "adj") } dveře
 Lift = Zvednout { FORM($way, case: "adj") } mříž
+Tested = { $act ->
+        [PickLock] { PickLock }
+        [ForceDoor] { ForceDoor }
+       *[Lift] { Lift }
+    } ({ $times ->
+        [one] 1 zkouška
+        [few] { $times } zkoušky po sobě
+       *[other] { $times } zkoušek po sobě
+    }: { $factor } { $value })
 GoAfter = Jako { $leader } ještě projít pod { FORM($way, case: "adj") } mříží
 Blink = Přenést se { to-to } { $by ->
         [blink] kouzlem
@@ -160,7 +169,7 @@ AfterBridge = Do hlubiny padá: { FORM($fallen, case: "thing") }. Skočíte za t
 JumpAfter = Skočit
 LetThemFall = Oželet to
 AtThreshold = Stojíte před pokladnicí. Vstoupíte?
-GoIn = Vstoupit
+GoIn = Vstoupit a o kartě pokladu rozhodnout až tam
 GoInForCard = Vstoupit a vzít si kartu pokladu
 StepBack = Příští tah se vrátit
 Numbering = { $who } utíká, kam určí náhoda. { $given-count ->

@@ -32,6 +32,7 @@ map-sign = { $sign ->
         [secret] tajné dveře
         [painted] symbol na stěně
         [unknown] neznámé
+        [hidden] neznámé; pokladnice je jedno z devíti uprostřed, D4 až F6
         [peeked] tam jste nahlédli
         [corridor] chodba
         [rubble] zával

@@ -123,7 +123,10 @@ Ask-EIGHTH = { Ask-POSITION }
 StandAs = { $own ->
         [true] Bojujete
        *[false] Hrajete za { FORM($fighter, case: "acc") }
-    }, proti vám stojí { $against }. Kam se postavíte? Všichni volí tajně.
+    }, proti vám stojí { $against }. Kam se postavíte? Všichni volí tajně.{ $stands ->
+        [none] {""}
+       *[other] {" "}Teď: { $stands }. Zůstat, nebo o krok po kruhu, nikdy napříč (DL-8.4a, DL-8.4b).
+    }
 SettlePoint = { $own ->
         [true] Dostáváte zásah
        *[false] Hrajete za { FORM($fighter, case: "acc") } a dostáváte zásah

@@ -73,6 +73,14 @@ OpenBySpell = Open the { $way } door by a spell
 PickLock = Pick the lock of the { $way } door
 ForceDoor = Break in the { $way } door
 Lift = Lift the { $way } portcullis
+Tested = { $act ->
+        [PickLock] { PickLock }
+        [ForceDoor] { ForceDoor }
+       *[Lift] { Lift }
+    } ({ $times ->
+        [one] one test
+       *[other] { $times } tests in a row
+    }: { $factor } { $value })
 GoAfter = Follow { $leader } under the { $way } portcullis
 Blink = Blink to { $to }{ $by ->
         [blink] {" "}by your spell
@@ -161,7 +169,7 @@ AfterBridge = { FORM($fallen, case: "thing") } { $fallen-count ->
 JumpAfter = Jump after
 LetThemFall = Let it go
 AtThreshold = You stand before the treasure chamber. Go in?
-GoIn = Go in
+GoIn = Go in, and say there whether you take a treasure card
 GoInForCard = Go in and take a treasure card
 StepBack = Go back next turn
 Numbering = { $who } will run by chance. { $given-count ->

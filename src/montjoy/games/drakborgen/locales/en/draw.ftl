@@ -31,6 +31,7 @@ map-sign = { $sign ->
         [secret] secret door
         [painted] symbol on a wall
         [unknown] unknown
+        [hidden] unknown; the treasure chamber is one of the nine in the middle, D4 to F6
         [peeked] you have looked there
         [corridor] corridor
         [rubble] rubble

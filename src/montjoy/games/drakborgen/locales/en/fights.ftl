@@ -120,7 +120,10 @@ Ask-EIGHTH = { Ask-POSITION }
 StandAs = { $own ->
         [true] You fight
        *[false] You are { $fighter }
-    } against { $against }. Where do you stand? Everyone chooses in secret.
+    } against { $against }. Where do you stand? Everyone chooses in secret.{ $stands ->
+        [none] {""}
+       *[other] {" "}From { $stands }: stay or go one step on the ring, never across (DL-8.4a, DL-8.4b).
+    }
 SettlePoint = { $own ->
         [true] You are hit
        *[false] You are { $fighter }, and hit

@@ -74,6 +74,15 @@ OpenBySpell = לפתוח את הדלת { FORM($way, case: "f") } בלחש
 PickLock = לפצח את המנעול של הדלת { FORM($way, case: "f") }
 ForceDoor = לפרוץ בכוח את הדלת { FORM($way, case: "f") }
 Lift = להרים את השבכה { FORM($way, case: "f") }
+Tested = { $act ->
+        [PickLock] { PickLock }
+        [ForceDoor] { ForceDoor }
+       *[Lift] { Lift }
+    } ({ $times ->
+        [one] מבחן אחד
+        [two] שני מבחנים רצופים
+       *[other] { $times } מבחנים רצופים
+    }: { $factor } { $value })
 GoAfter = לעבור בעקבות { $leader } מתחת לשבכה { FORM($way, case: "f") }
 Blink = קפיצת דרך אל { $to }{ $by ->
         [blink] {" "}בלחש שלך
@@ -161,7 +170,7 @@ AfterBridge = מה שנפל אל המעמקים: { FORM($fallen, case: "thing") 
 JumpAfter = לקפוץ
 LetThemFall = לוותר
 AtThreshold = חדר האוצר לפניך. להיכנס?
-GoIn = להיכנס
+GoIn = להיכנס, ולהחליט שם אם לקחת קלף אוצר
 GoInForCard = להיכנס ולקחת קלף אוצר
 StepBack = לחזור לאחור בתור הבא
 Numbering = הגורל יוליך את { $who }. { $given-count ->

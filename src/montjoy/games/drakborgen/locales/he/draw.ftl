@@ -32,6 +32,7 @@ map-sign = { $sign ->
         [secret] דלת סתרים
         [painted] סמל על קיר
         [unknown] לא נודע
+        [hidden] לא נודע; חדר האוצר הוא אחת מתשע המשבצות שבאמצע, D4 עד F6
         [peeked] כבר הצצת לשם
         [corridor] מסדרון
         [rubble] מפולת

@@ -129,7 +129,10 @@ Ask-EIGHTH = { Ask-POSITION }
 StandAs = { $own ->
         [true] הקרב שלך
        *[false] בידיך עכשיו: { $fighter },
-    } מול { $against }. איפה לעמוד? כולם בוחרים בסתר.
+    } מול { $against }. איפה לעמוד? כולם בוחרים בסתר.{ $stands ->
+        [none] {""}
+       *[other] {" "}מעמדת ה{ $stands }: להישאר או לעבור צעד אחד במעגל, אף פעם לא לצד הנגדי (DL-8.4a, DL-8.4b).
+    }
 SettlePoint = { $own ->
         [true] נפגעת
        *[false] בידיך עכשיו: { $fighter }, אחרי פגיעה

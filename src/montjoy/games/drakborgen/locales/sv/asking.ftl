@@ -70,6 +70,14 @@ OpenBySpell = Öppna { FORM($way, case: "adj") } dörren med en besvärjelse
 PickLock = Dyrka upp { FORM($way, case: "adj") } dörren
 ForceDoor = Bryt upp { FORM($way, case: "adj") } dörren
 Lift = Lyft { FORM($way, case: "adj") } fällgallret
+Tested = { $act ->
+        [PickLock] { PickLock }
+        [ForceDoor] { ForceDoor }
+       *[Lift] { Lift }
+    } ({ $times ->
+        [one] ett test
+       *[other] { $times } test i rad
+    }: { $factor } { $value })
 GoAfter = Följ { $leader } under { FORM($way, case: "adj") } fällgallret
 Blink = Ta ett blixtsprång till { $to }{ $by ->
         [blink] {" "}med din besvärjelse
@@ -155,7 +163,7 @@ AfterBridge = { FORM($fallen, case: "thing") } har fallit. Hoppar du efter?
 JumpAfter = Hoppa efter
 LetThemFall = Låt det fara
 AtThreshold = Du står framför skattkammaren. Går du in?
-GoIn = Gå in
+GoIn = Gå in och säg där om du tar ett skattkammarkort
 GoInForCard = Gå in och ta ett skattkammarkort
 StepBack = Gå tillbaka nästa drag
 Numbering = { $who } flyr dit slumpen vill. { $given-count ->

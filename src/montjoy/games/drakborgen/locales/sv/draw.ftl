@@ -30,6 +30,7 @@ map-sign = { $sign ->
         [secret] lönndörr
         [painted] symbol på väggen
         [unknown] okänt
+        [hidden] okänt; skattkammaren är en av de nio i mitten, D4 till F6
         [peeked] du har tittat in där
         [corridor] korridor
         [rubble] bråte

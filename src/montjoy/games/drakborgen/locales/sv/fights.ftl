@@ -95,7 +95,10 @@ Ask-EIGHTH = { Ask-POSITION }
 StandAs = { $own ->
         [true] Du strider
        *[false] Du är { $fighter }
-    } mot { $against }. Var står du? Alla väljer i hemlighet.
+    } mot { $against }. Var står du? Alla väljer i hemlighet.{ $stands ->
+        [none] {""}
+       *[other] {" "}Från { $stands }: stå kvar eller gå ett steg i ringen, aldrig tvärs över (DL-8.4a, DL-8.4b).
+    }
 SettlePoint = { $own ->
         [true] Du är träffad
        *[false] Du är { $fighter } och är träffad
