@@ -180,7 +180,7 @@ page-sign = { $sign ->
     }
 
 # How play begins, and what is kept of it.
-page-beginning-title = How the dice were fixed
+page-beginning-title = How the dice were drawn
 page-beginning-waits = The list is frozen. Play begins as soon as this has been revealed, within a minute: what the browsers of { $seats } add to the dice.
 page-beginning-silent = Second beginning: something had been announced for { $seats } and was not revealed within a minute. The list was frozen again without it.
 page-beginning-alone = Nobody but the host added anything to the dice: the host could have chosen this game.

@@ -166,7 +166,7 @@ ui-epochs = { $count ->
         [one] Once the game went back past a roll
        *[other] { $count } times the game went back past a roll
     }, and dice were rolled anew from there.
-ui-dice-sealed = How the dice were fixed
+ui-dice-sealed = How the dice were drawn
 ui-dice-sealed-commitment = The hash of the seed: { $commitment }. The list of what is added to it, frozen as hashes:
 ui-dice-sealed-words = Play begins when this has been revealed: the words of { $seats }. If your own hash is in the list, send a sheet with this line: “nonce: ” and your words.
 ui-mail-unsaid = Play has not begun. The words of these players are still to come, after they have seen the list in their first report: { $seats }.

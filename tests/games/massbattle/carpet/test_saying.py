@@ -241,6 +241,14 @@ def test_a_commander_near_steadies():
     assert battle.told(events.MoraleChecked)[-1].bonus == 1
 
 
+def test_going_on_says_who_does_nothing_more():
+    battle = Mastered(["longbowmen"], ["longbowmen"])
+    battle.to("1.1")
+    label = game.label(battle.session.view(MASTER), battle.asked, q.GoOn())
+    assert label == q.NothingMore(battle.asked.ask.side)
+    assert "side " in Words(game, "en", {}).option(label)
+
+
 # ---- the end ------------------------------------------------------------------------------------------------------------
 def test_a_side_gives_up_at_the_start_of_the_next_round():
     """MB-END-02"""

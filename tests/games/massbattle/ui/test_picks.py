@@ -16,7 +16,9 @@ from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots.commanders import CHARACTERS
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import forms, language, questions
+from montjoy.games.massbattle.rules.ground import allowance_of
 from montjoy.games.massbattle.ui import ordered, picks, post
+from montjoy.games.massbattle.ui.text import figures
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import field
 from tests.suite.many import times
@@ -96,6 +98,13 @@ def test_targets_have_their_odds_and_a_second_shot_may_go_elsewhere() -> None:
     assert first.drawn.count('class="ring"') == 2
 
 
+def test_the_odds_count_whom_the_form_sends_at_the_same_target() -> None:
+    """MB-ATK-07  The first hit does no harm: together with A1 it does."""
+    world = field(["longbowmen 10,5 n", "longbowmen 11,5 n"], ["orcs 10,14 s", "goblins 12,14 s"])
+    found = picked(world, "shoot", "A2", "A1 shoot B1\n")
+    assert "; with A1 together: hits " in that(found, "A2 shoot B1").more and "A1" not in that(found, "A2 shoot B2").more
+
+
 def test_a_melee_offers_whom_it_has_in_front() -> None:
     """MB-MEL-01"""
     world = field(["spearmen 10,10 n"], ["orcs 10,11 s", "orcs 10,9 n"])
@@ -144,6 +153,15 @@ def test_nobody_elses_units_can_be_picked() -> None:
         for id in ("A1", "A2", "B1", "C9", "10,10", "A1;A2"):
             assert (picks.picks(seen, asked("move"), "", id, words()) is not None) == (id in own), (seat, id)
     assert picks.picks(game.view(world, "watcher"), asked("move"), "", "", words()) is None
+
+
+def test_a_unit_moves_as_far_by_its_figures_as_on_the_board() -> None:
+    """MB-MOVE-02, MB-BOARD-02  Half squares are said, too."""
+    ours = ["spearmen 10,5 n men=10", "dwarves 11,5 n men=10", "medium_cavalry 12,5 n men=10", "elves 13,5 n men=10"]
+    world = field(ours, ["orcs 10,14 s men=10"], scale=10)
+    seen = game.view(world, "a")
+    assert any(allowance_of(seen, unit) % 2 for unit in seen.mine.values())
+    assert all(2 * figures(seen, unit)["squares"] == allowance_of(seen, unit) for unit in seen.mine.values())
 
 
 # ---- put into the text -----------------------------------------------------------------------------------------------------

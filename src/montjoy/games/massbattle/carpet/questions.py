@@ -279,6 +279,12 @@ class Shown(Option, frozen=True):
     condition: str
 
 
+class NothingMore(Option, frozen=True):
+    """Going on, with the side that does nothing more in this phase; 2: both."""
+
+    side: int
+
+
 class Chance(Option, frozen=True):
     """MB-ATK-03  The declaration with its odds, in percent and whole hit points."""
 

@@ -35,6 +35,8 @@ def label(seen: Seen, asked: Any, option: Any) -> Any:
     if isinstance(option, q.Whom | q.Reached):
         unit = seen.own[option.unit]
         return q.Shown(unit.id, unit.hp, unit.start, condition_of(unit))
+    if isinstance(option, q.GoOn) and isinstance(asked.ask, q.Act):
+        return q.NothingMore(asked.ask.side)
     if isinstance(option, q.Say) and isinstance(asked.ask, q.Declare):
         odds = foreseen(seen, asked.ask).odds
         out = odds.destroyed + odds.fled + odds.pushed + odds.broken

@@ -74,6 +74,6 @@ def carpet_of(field: OnCarpet) -> Carpet:
     return field.carpet
 
 
-def measured(field: OnCarpet, squares: int) -> float:
+def measured(field: OnCarpet, squares: float) -> float:
     """MB-SCALE-03  So many squares in centimetres of the carpet."""
     return round(squares * carpet_of(field).centimetres, 1)

@@ -12,11 +12,10 @@ from montjoy.games.massbattle.carpet.state import carpet_of, measured
 from montjoy.games.massbattle.model.pieces import Unit, condition_of
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
-from montjoy.games.massbattle.rules.ground import allowance_of, retreat_of
+from montjoy.games.massbattle.rules.ground import allowance_of, in_squares, retreat_of
 from montjoy.games.massbattle.rules.missiles import FIRST, shots_left
 from montjoy.games.massbattle.seen.view import Seen
 
-HALVES: Final = 2
 BOXES: Final = 10                                            # of hit points in a group on paper
 MOST_BOXES: Final = 200
 ROUNDS: Final = 12                                           # columns for shots on paper
@@ -162,7 +161,7 @@ def tens(number: int) -> list[str]:
 
 def figures(seen: Seen, words: Any, unit: Unit) -> str:
     """Soldiers, armour class, movement, retreat and range, in squares and centimetres of the carpet; rallying."""
-    moves, back, far = allowance_of(seen, unit, unit.flyer) // HALVES, retreat_of(seen, unit), range_of(seen, unit)
+    moves, back, far = in_squares(allowance_of(seen, unit, unit.flyer)), retreat_of(seen, unit), range_of(seen, unit)
     return str(words.text(
         "carpet-figures", soldiers=unit.soldiers, armour=shown_class(unit.row.armour_class, seen.options),
         moves=moves, moves_cm=words.number(measured(seen, moves)), back=back, back_cm=words.number(measured(seen, back)),
@@ -190,9 +189,9 @@ def kinds(seen: Seen, words: Any) -> list[tuple[str, ...]]:
     ]  # fmt: skip
 
 
-def facts(seen: Seen, words: Any, unit: Unit) -> dict[str, tuple[int, str]]:
+def facts(seen: Seen, words: Any, unit: Unit) -> dict[str, tuple[float, str]]:
     """Its figures by name; lengths in squares, and in centimetres of the carpet."""
-    moves, back = allowance_of(seen, unit, unit.flyer) // HALVES, retreat_of(seen, unit)
+    moves, back = in_squares(allowance_of(seen, unit, unit.flyer)), retreat_of(seen, unit)
     lengths = {"moves": moves, "back": back, "range": range_of(seen, unit)}
     armour, rally = shown_class(unit.row.armour_class, seen.options), unit.row.rally_pct
     found = {"soldiers": (unit.soldiers, ""), "armour": (armour, "")}

@@ -44,6 +44,11 @@ def allowance_of(field: Field, unit: Unit, flying: bool = False) -> int:
     return half // 2 if unit.has("slow") else half
 
 
+def in_squares(half_squares: int) -> float:
+    """MB-BOARD-02  Half squares in squares, as they are said."""
+    return half_squares // 2 if half_squares % 2 == 0 else half_squares / 2
+
+
 def retreat_of(field: Field, unit: Unit) -> int:
     """MB-MOR-06, MB-MOVE-08  Half its move in whole squares, at least 1; of a flyer half its flight."""
     return retreat_squares(rate_of(unit, unit.flyer), field.scale, field.options)

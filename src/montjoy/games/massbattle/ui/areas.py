@@ -18,7 +18,7 @@ from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import in_play, zone
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.rules import routes
-from montjoy.games.massbattle.rules.ground import allowance_of
+from montjoy.games.massbattle.rules.ground import allowance_of, in_squares
 from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.games.massbattle.seen.estimate import as_unit
 from montjoy.games.massbattle.seen.view import Seen
@@ -134,8 +134,3 @@ def says(seen: Seen, words: Any, piece: Piece) -> Iterator[str]:
         yield str(words.text("area-shots", near=near, far=at_most, front=seen.options.missile_front_arc))
     allowance = in_squares(allowance_of(seen, unit, unit.flyer))
     yield str(words.text("area-reach", allowance=allowance, count=len(reach(seen, unit))))
-
-
-def in_squares(half_squares: int) -> float:
-    """Half squares in squares."""
-    return half_squares // HALVES if half_squares % HALVES == 0 else half_squares / HALVES

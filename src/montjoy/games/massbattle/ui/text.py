@@ -12,7 +12,7 @@ from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
 from montjoy.games.massbattle.protocol import language
 from montjoy.games.massbattle.rules.areas import half_squares
-from montjoy.games.massbattle.rules.ground import allowance_of
+from montjoy.games.massbattle.rules.ground import allowance_of, in_squares
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
 from montjoy.words.width import unbroken
@@ -297,12 +297,12 @@ def waiting_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str
             yield words.text("map-waits", units=", ".join(names), low=low, high=high)
 
 
-def figures(seen: Seen, unit: Unit) -> dict[str, int]:
+def figures(seen: Seen, unit: Unit) -> dict[str, float]:
     """What is told of a unit of one's own."""
     far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
     return {
         "hp": unit.hp, "start": unit.start, "armour": shown_class(unit.row.armour_class, seen.options), "range": far,
-        "squares": allowance_of(seen, unit, unit.aloft) // HALVES,
+        "squares": in_squares(allowance_of(seen, unit, unit.aloft)),
     }  # fmt: skip
 
 

@@ -87,6 +87,11 @@ Attack = { $unit } { $how ->
 Cast = { $unit } sesílá kouzlo
 CarryOut = Hodit za vše ohlášené
 GoOn = Nic víc: další fáze
+NothingMore = { $side ->
+        [0] Strana A
+        [1] Strana B
+       *[other] Obě strany
+    }: nic víc, dál
 Unsay = Vzít poslední zpět
 More = Další…
 Back = Zpět

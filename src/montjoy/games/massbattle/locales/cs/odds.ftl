@@ -5,6 +5,7 @@ odds-short = zásah { $hit }, { $harm ->
         [first] první zásah, bez škody
        *[some] ztráta životů { $mean }, zlomená nebo pryč { $out }
     }
+odds-with = { $alone }; společně s { $units }: { $whole }
 odds-or = nebo { $others }
 odds-attack = { $unit } { $how ->
         [missile] střílí na
@@ -55,7 +56,7 @@ also-place = { $units ->
        *[other] Odeslat a zbytek rozmístit za mě
     }
 also-concede = Vzdát se
-also-fight-on = V příštím kole se vzdáváte. Přece bojovat dál
+also-fight-on = Přece se nevzdat
 also-hold = Odeslat; všichni ostatní stojí
 also-nearest = Odeslat; všichni ostatní na nejbližší
 also-advance = Odeslat; všichni ostatní postupují

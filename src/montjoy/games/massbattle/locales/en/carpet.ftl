@@ -86,6 +86,11 @@ Attack = { $unit } { $how ->
 Cast = { $unit } casts
 CarryOut = Roll what was declared
 GoOn = Nothing more: next phase
+NothingMore = Nothing more from { $side ->
+        [0] side A
+        [1] side B
+       *[other] both sides
+    }: go on
 Unsay = Take the last one back
 More = More …
 Back = Back

@@ -5,6 +5,7 @@ odds-short = hits { $hit }, { $harm ->
         [first] the first hit, which does no harm
        *[some] { $mean } hit points, broken or gone { $out }
     }
+odds-with = { $alone }; with { $units } together: { $whole }
 odds-or = or { $others }
 odds-attack = { $unit } { $how ->
         [missile] shoots at
@@ -54,7 +55,7 @@ also-place = { $units ->
        *[other] Send it, and place the rest for me
     }
 also-concede = Give up
-also-fight-on = You give up next round. Fight on after all
+also-fight-on = Take back that you give up
 also-hold = Send it; all others hold
 also-nearest = Send it; all others at the nearest
 also-advance = Send it; all others advance

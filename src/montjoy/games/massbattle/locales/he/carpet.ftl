@@ -87,6 +87,11 @@ Attack = { $how ->
 Cast = הטלת לחש: { $unit }
 CarryOut = גלגול כל מה שהוכרז
 GoOn = אין עוד: לשלב הבא
+NothingMore = { $side ->
+        [0] צד A
+        [1] צד B
+       *[other] שני הצדדים
+    }: אין עוד, להמשיך
 Unsay = ביטול ההכרזה האחרונה
 More = עוד …
 Back = חזרה

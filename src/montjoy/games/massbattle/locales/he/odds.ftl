@@ -5,6 +5,7 @@ odds-short = פגיעה { $hit }, { $harm ->
         [first] הפגיעה הראשונה, ללא נזק
        *[some] נקודות פגיעה: { $mean }, ערעור או אובדן { $out }
     }
+odds-with = { $alone }; יחד עם { $units }: { $whole }
 odds-or = או { $others }
 odds-attack = { $how ->
         [missile] ירי
@@ -56,7 +57,7 @@ also-place = { $units ->
        *[other] שליחה, והצבת השאר באופן אוטומטי
     }
 also-concede = כניעה
-also-fight-on = כניעה בסבב הבא. בכל זאת להמשיך להילחם
+also-fight-on = ביטול הכניעה
 also-hold = שליחה; כל האחרות במקומן
 also-nearest = שליחה; כל האחרות אל הקרוב ביותר
 also-advance = שליחה; כל האחרות מתקדמות

@@ -86,6 +86,11 @@ Attack = { $unit } { $how ->
 Cast = { $unit } kastar en besvärjelse
 CarryOut = Slå för det som är förklarat
 GoOn = Inget mer: nästa fas
+NothingMore = Inget mer av { $side ->
+        [0] sida A
+        [1] sida B
+       *[other] båda sidorna
+    }: vidare
 Unsay = Ta tillbaka det senaste
 More = Mer …
 Back = Tillbaka

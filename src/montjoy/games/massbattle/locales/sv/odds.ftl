@@ -5,6 +5,7 @@ odds-short = träff { $hit }, { $harm ->
         [first] första träffen, som inte skadar
        *[some] { $mean } kroppspoäng, bruten eller borta { $out }
     }
+odds-with = { $alone }; tillsammans med { $units }: { $whole }
 odds-or = eller { $others }
 odds-attack = { $unit } { $how ->
         [missile] skjuter på
@@ -54,7 +55,7 @@ also-place = { $units ->
        *[other] Skicka, och ställ upp resten åt mig
     }
 also-concede = Ge upp
-also-fight-on = Du ger upp nästa runda. Slåss vidare ändå
+also-fight-on = Ge inte upp ändå
 also-hold = Skicka; alla andra håller
 also-nearest = Skicka; alla andra mot närmaste
 also-advance = Skicka; alla andra rycker fram
