@@ -241,6 +241,16 @@ def test_a_commander_near_steadies():
     assert battle.told(events.MoraleChecked)[-1].bonus == 1
 
 
+def test_whoever_has_charged_stands_first_among_those_to_fight():
+    """MB-MEL-02"""
+    battle = Mastered(["orcs"], ["spearmen", "spearmen"])
+    battle.to("1.2", side=0)
+    battle.act("Attack A1 charge", "Whom B2", "Say", "CarryOut", attack=[1])
+    battle.to("1.3")
+    battle.act("Attack A1 melee")
+    assert battle.options[:2] == ["Whom B2", "Whom B1"]
+
+
 def test_going_on_says_who_does_nothing_more():
     battle = Mastered(["longbowmen"], ["longbowmen"])
     battle.to("1.1")

@@ -93,8 +93,11 @@ def legal(world: World, unit: Unit, spell: str) -> list[str]:
 
 
 def targets(world: World, unit: Unit, how: q.How) -> list[str]:
-    """MB-ATK-01, MB-CHG-05-X  Enemies in play; under first_contact_once nobody charges the same one twice."""
+    """MB-ATK-01, MB-CHG-05-X  Enemies in play, in melee those first between whom and the unit there was a charge; under
+    first_contact_once nobody charges the same one twice."""
     found = [piece.id for piece in in_play(world, 1 - unit.side)]
+    if how == "melee":
+        found.sort(key=lambda id: pair(unit.id, id) not in world.charges)
     if how == "charge" and world.options.first_contact_once:
         found = [id for id in found if pair(unit.id, id) not in world.charges]
     return found

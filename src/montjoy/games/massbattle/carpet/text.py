@@ -194,7 +194,7 @@ def facts(seen: Seen, words: Any, unit: Unit) -> dict[str, tuple[float, str]]:
     moves, back = in_squares(allowance_of(seen, unit, unit.flyer)), retreat_of(seen, unit)
     lengths = {"moves": moves, "back": back, "range": range_of(seen, unit)}
     armour, rally = shown_class(unit.row.armour_class, seen.options), unit.row.rally_pct
-    found = {"soldiers": (unit.soldiers, ""), "armour": (armour, "")}
+    found: dict[str, tuple[float, str]] = {"soldiers": (unit.soldiers, ""), "armour": (armour, "")}
     found |= {name: (n, words.number(measured(seen, n))) for name, n in lengths.items()}
     return found | {"rally": (rally, "")}
 
