@@ -65,6 +65,24 @@ def test_two_change_places_at_one_click_each_and_play_begins_when_both_are_there
     run(work)
 
 
+def test_a_rematch_with_the_same_seats_too(tmp_path: Path) -> None:
+    """Each way has a table of its own.  Red where the seats are always swapped."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
+            table = await played(t, me, (friend, "SVE", "Bo"))
+            assert "Rematch, same seats" in words(await me.get(f"/t/{table}/WKA"))
+            other, role = table_of(await me.post(f"/t/{table}/WKA/again", data={"kind": "same"}))
+            assert other != table and role == "WKA"
+            told = words(await friend.get(f"/t/{table}/SVE"))
+            assert "Ada invites you to a rematch in the same seats. You play House Svebod." in told
+            assert table_of(await friend.post(f"/t/{table}/SVE/again", data={"kind": "same"})) == (other, "SVE")
+            assert people(await t.house.table(other)) == {"WKA": "Ada", "SVE": "Bo"}
+            assert table_of(await me.post(f"/t/{table}/WKA/again", data={"kind": "rematch"}))[0] not in (table, other)
+
+    run(work)
+
+
 def test_who_asks_second_comes_to_the_table_of_who_asked_first(tmp_path: Path) -> None:
     """Once is enough: neither a second click nor the other's makes a second table; one that is gone is opened anew."""
 
@@ -109,7 +127,7 @@ def test_the_next_scenario_follows_in_the_order_of_the_game(tmp_path: Path) -> N
             await friend.post("/join", data={"token": await token_for(me, table, seats[1]), "name": "Bo"})
             await me.post(f"/t/{table}/owner/start")
             await to_the_end(await t.house.table(table))
-            assert "Next: Three lords" in words(await me.get(f"/t/{table}/{seats[0]}"))
+            assert "Play the next scenario: Three lords" in words(await me.get(f"/t/{table}/{seats[0]}"))
             other, _ = table_of(await me.post(f"/t/{table}/{seats[0]}/again", data={"kind": "next"}))
             room = await t.house.table(other)
             assert room.session.scenario.id == "three_lords" and room.session.options.militia == "d6_dice"
@@ -129,7 +147,7 @@ def test_after_the_last_scenario_there_is_no_next(tmp_path: Path) -> None:
             t.house.bots.pace = 3600
             table = await played(t, me, **{"scenario": last, "seat.SVE": "bot:default"})
             page = words(await me.get(f"/t/{table}/WKA"))
-            assert "Rematch" in page and "Next:" not in page
+            assert "Rematch" in page and "the next scenario" not in page
             assert table_of(await me.post(f"/t/{table}/WKA/again", data={"kind": "next"})) == (table, "WKA")
 
     run(work)

@@ -247,10 +247,11 @@ class Frozen(Line, frozen=True):
 
 
 class Again(Line, frozen=True):
-    """After the game another table was opened for the same people: a "rematch", or the "next" scenario.  `by`: in which role
-    here; `seats`: by role here, the role there; `taken`: those that whoever opened it has taken."""
+    """After the game another table was opened for the same people: a "rematch" with the seats swapped, one with the "same", or
+    the "next" scenario.  `by`: in which role here; `seats`: by role here, the role there; `taken`: those that whoever opened it
+    has taken."""
 
-    kind: Literal["rematch", "next"]
+    kind: Literal["rematch", "same", "next"]
     by: str
     table: str
     seats: dict[str, str]

@@ -1,4 +1,4 @@
-"""Another table after a game, for the same people: a rematch with the seats swapped, or the next scenario.
+"""Another table after a game, for the same people: a rematch with the seats swapped or the same, or the next scenario.
 
 Whoever asks first opens it and holds its key; all others who sat here are invited on their pages, and who comes takes the seat
 that is kept for him.  When nobody is waited for any more, play begins.
@@ -25,6 +25,7 @@ from montjoy.table.web.pages.home import make_table
 from montjoy.table.web.replies import remember
 
 REMATCH: Final = "rematch"
+SAME: Final = "same"
 NEXT: Final = "next"
 _opening: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
 
@@ -33,7 +34,7 @@ async def ask_again(call: Call) -> Response:
     """A role of a finished game goes on to the other table, which is opened where it is not there yet."""
     form = await call.form()
     kind, hash, table = form.get("kind", ""), form.get("nonce_hash", ""), call.table
-    if not table.session.over or kind not in (REMATCH, NEXT):
+    if not table.session.over or kind not in (REMATCH, SAME, NEXT):
         return RedirectResponse(f"/t/{table.id}/{call.role}", 303)
     async with _opening.setdefault(table, asyncio.Lock()):
         there = await find_opened(call, kind)
@@ -82,10 +83,10 @@ async def begin_when_all_are_there(call: Call, said: lines.Again, there: Table) 
     await there.act(lambda: beginning.start(there, host, call.registry.now()))
 
 
-async def open_another(call: Call, kind: Literal["rematch", "next"], hash: str) -> Response:
+async def open_another(call: Call, kind: Literal["rematch", "same", "next"], hash: str) -> Response:
     """The other table, with whoever asked for it in his seat; all who sat here are told."""
     table, role = call.table, call.role
-    plan = rematch(table) if kind == REMATCH else next_one(table)
+    plan = next_one(table) if kind == NEXT else rematch(table, swaps=kind == REMATCH)
     if plan is None:
         return RedirectResponse(f"/t/{table.id}/{role}", 303)
     held = [r for r in call.holds(table.id) if r != OWNER and r in plan.seats]
@@ -117,10 +118,11 @@ class Plan(msgspec.Struct, frozen=True):
     bots: dict[Seat, str]
 
 
-def rematch(table: Table) -> Plan:
-    """The same once more, everybody half way round the table: two change places, and of two sides each plays the other."""
+def rematch(table: Table, swaps: bool) -> Plan:
+    """The same once more, everybody in his own seat or half way round the table: two change places, and of two sides each plays
+    the other."""
     seats, session = list(table.session.seats), table.session
-    step = max(1, len(seats) // 2)
+    step = max(1, len(seats) // 2) if swaps else 0
     to = {seat: seats[(n + step) % len(seats)] for n, seat in enumerate(seats)}
     bots = {to[seat]: bot_at(table, seat) for seat in seats}
     return Plan(session.scenario, session.options, table.settings.title, {**people(table, to), **umpire(table)}, bots)

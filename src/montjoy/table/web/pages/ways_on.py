@@ -18,7 +18,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def ways_on(table: Table, role: str, lang: str) -> tuple[Way, ...]:
-    """A rematch with the seats swapped, and the next scenario where there is one."""
+    """A rematch with the seats swapped, if there are several, and with the same; and the next scenario where there is one."""
     if role == WATCHER:
         return ()
     game, scenario = table.game, table.session.scenario
@@ -26,8 +26,8 @@ def ways_on(table: Table, role: str, lang: str) -> tuple[Way, ...]:
     there = {opened.kind: opened for opened in table.pictures.of(role).again or ()}
     names = {p.role: p.name for p in table.absence.sittings()}
     found = []
-    for kind, plot in (("rematch", scenario), ("next", following)):
-        if plot is None:
+    for kind, plot in (("rematch", scenario), ("same", scenario), ("next", following)):
+        if plot is None or (kind == "rematch" and len(table.session.seats) == 1):
             continue
         w = catalogue.words(game, plot, lang)
         title = catalogue.scenario_title(game, plot, w)
