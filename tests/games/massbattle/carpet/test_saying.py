@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.carpet import events as carpet
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
+from montjoy.table.web.pages.course import verdict
 from montjoy.words import Words
 from tests.games.massbattle.carpet.mastered import MASTER, Mastered
 
@@ -279,4 +282,6 @@ def test_she_ends_it_and_strength_decides():
     battle.act("Back", "More", "Finish", "EndBattle")
     outcome = battle.session.outcome
     assert battle.session.over and (outcome.why, outcome.winner, outcome.winners) == ("by-hand", 0, ("The west",))
-    assert "Victory for The west" in Words(game, "en", {}).outcome(outcome)
+    w = Words(game, "en", {})
+    assert "Victory for The west" in w.outcome(outcome)
+    assert verdict(SimpleNamespace(game=game, session=battle.session), MASTER, outcome, w) == "The west has won"
