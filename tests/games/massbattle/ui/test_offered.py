@@ -16,7 +16,7 @@ from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.ui import offered as proposed
 from montjoy.games.massbattle.ui import picks, post
 from montjoy.words import LANGUAGES, Words
-from tests.games.massbattle.acting import scenario
+from tests.games.massbattle.acting import field, scenario
 from tests.suite.many import some, times
 from tests.suite.players import any_answer, todo
 
@@ -117,3 +117,12 @@ def test_whoever_is_placed_already_stays_there() -> None:
     assert (placed[ids[0]].at, placed[ids[0]].facing) == ((x, y), 2) and sorted(placed) == sorted(ids)
     told = post.echo(seen, game.read(seen, asked, text), words())
     assert ids[1] in told and "not placed" in told
+
+
+def test_no_hero_is_sent_to_charge_alone() -> None:
+    """Beside a friend he is."""
+    for friend, sent in (("spearmen 2,2 n", False), ("spearmen 11,12 n", True)):
+        world = field(["fighter_hero 10,10 n", friend], ["orcs 10,13 s"])
+        world.round = 1
+        found = [one.march.units[0] for one in proposed.marches(game.view(world, "a")) if one.why == "charge"]
+        assert ("A1" in found) == sent, (friend, found)

@@ -67,9 +67,16 @@ def wishes(field: Seen, id: str) -> Iterator[Offered]:
     if places and not stays_out(unit) and (is_late(look) or not watches(field)):
         yield from onto(look, unit, places)
     if not stays_out(unit):
-        yield from (Offered(march_of(look, way), "charge") for way in prospects.onsets(look, unit))
+        ways = (way for way in prospects.onsets(look, unit) if not is_alone(field, unit, way.to))
+        yield from (Offered(march_of(look, way), "charge") for way in ways)
     if not places and (not stays_out(unit) or (shoots(unit) and missiles.nearest(field, unit, missiles.FIRST) is None)):
         yield from ahead(unit)
+
+
+def is_alone(field: Seen, unit: Unit, square: Square) -> bool:
+    """A hero would stand there without a friend beside him."""
+    ours = [one for one in field.own.values() if one.in_play and one.side == unit.side and one.id != unit.id and not one.broken]
+    return unit.hero and not {one.at for one in ours} & {*squares.neighbours(square)}
 
 
 def watches(field: Seen) -> bool:
