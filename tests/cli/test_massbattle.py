@@ -68,9 +68,9 @@ def test_at_a_yes_or_no_ctrl_c_is_no_and_anything_else_is_answered(
 def test_the_lines_under_a_question_are_taken_with_a_word(montjoy_: Call, home: Path) -> None:
     """By unit, by number, among lines of one's own, all of them: they go together."""
     out = one_line(montjoy_(*GAME, typed="take A6 a7\nno\ntake 4\nno\nA1 at 5,6\ntake A7\n\nno\ntake B9\n.\nquit\n").stdout)
-    assert "As understood: A6 at 6,5 facing north A7 at 7,5 facing north Send?" in out
-    assert "As understood: A3 at 8,5 facing north Send?" in out
-    assert "As understood: A1 at 5,6 facing north A7 at 7,5 facing north Send?" in out
+    assert "As understood: A6 at 6,5 facing north A7 at 7,5 facing north # ! A1, A2, A3, A4, A5: not placed;" in out
+    assert "As understood: A3 at 8,5 facing north # ! A1, A2, A4, A5, A6, A7: not placed;" in out
+    assert "As understood: A1 at 5,6 facing north A7 at 7,5 facing north # ! A2, A3, A4, A5, A6: not placed;" in out
     assert "No line to be taken begins with “B9”" in out and out.count("As understood") == 3
     record_of(home).unlink()
     out = one_line(montjoy_(*GAME[:-1], "5", typed=".\n1\ntake\nyes\ntake\nyes\nquit\n").stdout)

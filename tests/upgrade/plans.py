@@ -143,6 +143,7 @@ ENDED: Final = {                                             # scenarios in whic
     "nothing-left": ("two_lords", "sortie"),
     "sunset": ("one", "two"), "nobody-left": ("one", "two"), "no-way-up": ("one", "two"),
     "no-units": ("bridge",), "broken": ("bridge",), "conceded": ("dragon",), "time": ("dragon",), "objective": ("bridge",),
+    "by-hand": ("bridge_figures",),
 }  # fmt: skip
 
 
