@@ -114,7 +114,7 @@ def test_it_stays_until_the_next_own_answer(served: Served, person: Callable[...
         had = len(table.settled().session.entries)
         moments.until(table, lambda room, had=had: len(room.session.entries) > had, advise=moments.by_kind(kind))  # type: ignore[misc]
         shown(table, "SVE", he)
-    siege = next(text for text in lines(he) if "siege" in text)
+    siege = next(text for text in lines(he) if "begins the siege" in text)
     assert said(he)[0] == siege and lines(he, ".fresh")[0] != siege
     q = open_for(table, ("SVE",))
     assert q is not None
