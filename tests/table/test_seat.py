@@ -177,7 +177,7 @@ def test_every_message_of_the_page_is_used() -> None:
     boards = [*table.parent.glob("games/*/ui/*.py"), *table.parent.glob("drawing/*.py")]
     files = [*table.rglob("*.html"), *table.rglob("*.py"), *boards]
     text = "\n".join(path.read_text("utf-8") for path in files)
-    text += "".join(f" page-again-{kind}{end}" for kind in ("rematch", "next") for end in ("", "-go", "-opened"))
+    text += "".join(f" page-again-{kind}{end}" for kind in ("rematch", "same", "next") for end in ("", "-go", "-opened"))
     text += "page-zoom-in page-zoom-out page-zoom-all page-zoom-me" * ("data-zoom" in text)
     assert {name for name in there if name not in text} == set()
 

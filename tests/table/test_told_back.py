@@ -252,7 +252,7 @@ def test_giving_up_is_folded_asked_once_more_and_taken_back(tmp_path: Path) -> N
         await seat.settled()
         assert sent.status_code == 200 and seat.room.session.state.sides[1].conceded
         page = await seat.page()
-        assert "<summary>Give up</summary>" not in page and "Fight on after all</summary>" in page
+        assert "<summary>Give up</summary>" not in page and "Take back that you give up</summary>" in page
         await seat.send("answer", question=0, key=key_of(page, 0), text="fight on")
         await seat.settled()
         assert not seat.room.session.state.sides[1].conceded
