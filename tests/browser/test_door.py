@@ -38,9 +38,11 @@ def test_who_was_invited_sees_to_what_and_reads_until_play_begins(person: Any, s
         page.locator("#join-form button.main").click()
     me.live()
     page.locator("[data-waits]").wait_for()
-    with page.expect_popup() as reading:                     # the table stays open: there his browser adds to the dice
-        page.locator("#ask a[href='/rules/rudern']").click()
-    book = reading.value
+    page.locator("#ask a[href='/rules/rudern']").click()     # beside: the table stays open, there his browser adds to the dice
+    page.locator("#at-hand h1").wait_for()
+    page.keyboard.press("Escape")
+    book = me.context.new_page()                             # or in a tab of its own
+    book.goto(f"{served.url}/rules/rudern")
     book.wait_for_load_state("networkidle")
     assert book.locator(".begun").count() == 0
     room = table.room
