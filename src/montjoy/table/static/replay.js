@@ -30,7 +30,7 @@
   function go(to) {
     wanted = Math.max(1, Math.min(last, Number(to)));
     item.value = wanted;
-    at.value = at.dataset.says.replace("#", wanted);
+    at.textContent = at.dataset.says.replace("#", wanted);
     show();
   }
   const moves = {
