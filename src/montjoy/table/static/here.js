@@ -8,7 +8,8 @@
   const small = matchMedia("(max-width: 37.49rem)");
   const NEAR = 180;                                          // in the drawing's own measure: as far from its middle as banners before a town stand
   let at = null, was = null, wanted = 0, over = "";          // where one points, in that measure, and did before; what is laid over it
-  let drawn = "", swaps = 0;                                 // what stood there when it was last asked about
+  let drawn = "", then = "", swaps = 0;                      // what stood there when it was last asked about, and on the whole page
+  const stamp = () => $("#ask")?.dataset.stamp;
   const scene = () => $("#picture svg.map .scene");
 
   // ---- a point of the screen on the drawing
@@ -76,6 +77,7 @@
     at = found?.says.length ? { x: found.x, y: found.y } : null;
     over = found?.drawn || "";
     drawn = at && scene() ? about(at) : "";
+    then = stamp();
     if (at && swaps !== before) { look(at); return; }        // this was said of a board that is gone
     mark();
     tell(found?.says.length ? found.says : also, found?.into);
@@ -109,7 +111,7 @@
   document.addEventListener("htmx:after:swap", (e) => {      // what is said of it is of the board as it stands now
     if (e.target.id !== "part" && e.target.id !== "live") return;
     swaps++;
-    if (at && (small.matches || !scene() || about(at) !== drawn)) away();      // on a phone it covers much of the board
+    if (at && ((small.matches && stamp() !== then) || !scene() || about(at) !== drawn)) away();      // on a phone it covers much of the board
     mark();
   });
 })();
