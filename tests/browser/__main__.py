@@ -16,7 +16,7 @@ from tests.suite.usage import parser
 
 def main(args: list[str]) -> int:
     usage = parser("python -m tests.browser", __doc__)
-    usage.epilog = "Anything else is for pytest; nothing: all browser tests, three at a time."
+    usage.epilog = "Anything else is for pytest; nothing: all browser tests, two at a time."
     args = usage.parse_known_args(args)[1]
 
     def say(text: str) -> None:
@@ -30,7 +30,7 @@ def main(args: list[str]) -> int:
             return 1
         say(f"skipped: no Chromium for the browser tests: {none}")
         return 0
-    many = ["-n", "3", "--dist", "load"] if (os.cpu_count() or 1) > 1 else []    # each with its own server, and often waiting
+    many = ["-n", "2", "--dist", "load"] if (os.cpu_count() or 1) > 1 else []    # each with its own server
     command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", *(args or [*many, "tests/browser"])]
     return subprocess.call(command, env={**os.environ, "MONTJOY_BROWSER": path})
 
