@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
 
@@ -142,6 +142,9 @@ class Places(Protocol):
         """Markup that is laid over the board's scene while somebody looks there; `here` says the same.  Empty: nothing."""
 
 
+WARNS: Final = "# ! "  # before a line of an echo that warns
+
+
 class Post(Protocol):
     """Long forms as text, a game by mail, and what is printed."""
 
@@ -161,7 +164,7 @@ class Post(Protocol):
         """The line of a text, counted from 1, that a refusal of its form by a rule is about; 0: no single one."""
 
     def echo(self, view: Any, form: Any, words: Any, /) -> str:
-        """A form as it was understood, a line each; one that begins with "# ! " warns."""
+        """A form as it was understood, a line each; one that begins with WARNS warns."""
 
     def news(self, items: Sequence[Any], /) -> Sequence[Any]:
         """Those of the items told that are worth a line when somebody sits down to play."""

@@ -320,13 +320,16 @@ def _in_a_sheet(reader: Reader) -> Business:
     """Under "to kaelve:" a word before an order is rather meant to say when than to whom: "then divine"."""
     begins, name = reader.at, reader.name()
     if reader.sees(*ORDER_KEYS):
-        do = " ".join(token.text for token in reader.tokens[reader.at :])[:MOST_SHOWN]
-        raise Trouble(reader.now.column, "neither-when-nor-whom", name, do)
+        raise Trouble(reader.now.column, "neither-when-nor-whom", name, rest_of(reader))
     reader.at = begins
     return _bearer(reader)
 
 
 def order_for(reader: Reader, name: str) -> Trouble:
     """Somebody and what he is to do, all on one line: it takes two."""
-    do = " ".join(token.text for token in reader.tokens[reader.at :])[:MOST_SHOWN]
-    return Trouble(reader.now.column, "order-beside-name", name if is_plain(name) else quoted(name), do)
+    return Trouble(reader.now.column, "order-beside-name", name if is_plain(name) else quoted(name), rest_of(reader))
+
+
+def rest_of(reader: Reader) -> str:
+    """What follows on the line, as a message shows it."""
+    return " ".join(token.text for token in reader.tokens[reader.at :])[:MOST_SHOWN]

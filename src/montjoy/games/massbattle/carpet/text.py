@@ -109,7 +109,7 @@ def sheet(seen: Seen, words: Any) -> str:
     return str(Markup(
         '<!doctype html>\n<html lang="{}" dir="{}">\n<meta charset="utf-8">\n<title>{}</title>\n<style>{}</style>\n'
         "{}</html>\n"
-    ).format(words.lang, direction(words), words.text("carpet-sheet"), STYLE, sheet_body(seen, words)))
+    ).format(words.lang, words.direction, words.text("carpet-sheet"), STYLE, sheet_body(seen, words)))
 
 
 def sheet_body(seen: Seen, words: Any) -> Markup:
@@ -229,11 +229,6 @@ def known(seen: Seen, words: Any) -> Markup:
 
 
 # ---- on a page -----------------------------------------------------------------------------------------------------------
-def direction(words: Any) -> str:
-    """In which a text of this language is read."""
-    return "rtl" if words.lang == "he" else "ltr"
-
-
 def paragraphs(lines: Sequence[str]) -> Markup:
     return Markup("").join(Markup("<p>{}</p>").format(line) for line in lines)
 
@@ -241,7 +236,7 @@ def paragraphs(lines: Sequence[str]) -> Markup:
 def board(seen: Seen, words: Any) -> Markup:
     """The same as `draw`, and what the units can do."""
     lines = paragraphs(draw(seen, words))                    # of a language, though many begin with a unit's id
-    return Markup('<div class="text-board" dir="{}">{}{}</div>').format(direction(words), lines, known(seen, words))
+    return Markup('<div class="text-board" dir="{}">{}{}</div>').format(words.direction, lines, known(seen, words))
 
 
 def beside(seen: Seen, words: Any) -> Markup:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
+from montjoy.core.capabilities import WARNS
 from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.carpet import text as carpet
@@ -25,7 +26,6 @@ from montjoy.games.massbattle.ui import offered, picks_casting, prospects
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
-WARNS: Final = "# ! "                                        # with which a line begins that warns
 UNITS: Final = re.compile(r"\b[AB][1-9][0-9]*\b")
 MOST_OTHERS: Final = 5
 FEW: Final = 6                                               # units of whom all at once may be said on a page

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from starlette.responses import Response
 
+from montjoy.core.capabilities import WARNS
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.table.web.call import Call
 from montjoy.words.refused import all_wrong
-
-WARNS: Final = "# ! "                                        # with which a line begins that warns (Post.echo)
 
 
 class Told(NamedTuple):
