@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -94,3 +97,36 @@ def test_the_numba_of_the_tests_was_read() -> None:
     from montjoy.fights.batch import linking
 
     assert numba.__version__.startswith(linking.READ)
+
+
+ANOTHER = """
+import sys
+from montjoy.fights import Batch
+from tests.fights.batch.test_linking import Purse, shop
+batch = Batch(shop, None, Purse)
+run = batch.module.run
+print(batch.module.__file__, flush=True)
+sys.stdin.readline()
+batch(Purse(coins=100), 20, 1)
+print(sum(run.stats.cache_misses.values()), sum(run.stats.cache_hits.values()))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="each process compiles for itself there")
+def test_processes_that_want_the_same_take_turns(tmp_path: Path) -> None:
+    """Red where two compile the same battle at once: one compiles it, the other reads what is kept then."""
+    from montjoy.fights.batch import linking
+
+    env = {**os.environ, "MONTJOY_CACHE": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    both = [
+        subprocess.Popen([sys.executable, "-c", ANOTHER], env=env, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        for _ in range(2)
+    ]
+    with linking.turn(both[0].stdout.readline().strip()):
+        both[1].stdout.readline()
+        for one in both:
+            one.stdin.write("\n")
+            one.stdin.flush()
+        with pytest.raises(subprocess.TimeoutExpired):
+            both[0].wait(2)
+    assert sorted(tuple(one.communicate()[0].split()) for one in both) == [("0", "1"), ("1", "0")]

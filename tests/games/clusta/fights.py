@@ -13,6 +13,7 @@ from montjoy.core.effects import Roll
 from montjoy.core.philox import Philox
 from montjoy.core.script import Scripted, scripted
 from montjoy.fights import Batch
+from montjoy.games.clusta.authoring.case import standing_orders
 from montjoy.games.clusta.battle.round import battle, step
 from montjoy.games.clusta.battle.setup import Force, Troop, make_fight
 from montjoy.games.clusta.battle.state import PARTS, Fate, Fight, Stage, Verdict
@@ -123,10 +124,10 @@ def any_of(seen: Any, seat: int, ask: int, options: int, luck: Any) -> int:
     return 0
 
 
-@lru_cache(2)
-def the_batch(checked: bool = False) -> Batch:
-    """Battles in bulk: the first call compiles them."""
-    return Batch(battle, any_of, Fight, seats=2, checked=checked)
+@lru_cache(4)
+def the_batch(checked: bool = False, policy: Any = standing_orders) -> Batch:
+    """Battles in bulk: the first call compiles them, under standing orders as a study does."""
+    return Batch(battle, policy, Fight, checked=checked)
 
 
 def somewhere(seed: int) -> Fight:

@@ -65,7 +65,7 @@ def whys(found: Scripted) -> list[str]:
 @lru_cache(2)
 def the_batch(checked: bool = False) -> Batch:
     """Meetings in bulk: the first call compiles them."""
-    return Batch(meet, answer_nothing, Meeting, seats=2, checked=checked)
+    return Batch(meet, answer_nothing, Meeting, checked=checked)
 
 
 def somewhere(seed: int) -> Meeting:

@@ -5,16 +5,27 @@ Only the doors of our modules are called from Python.  So a `Part` is kept as nu
 parts that it reaches before it is optimized.  The numbers stay the same; the rules of Clusta's battle compile in 0.4 of the
 time.  This leans on numba's insides (`numba.core.codegen.CPUCodeLibrary`): with a numba that we have not read, all is done in
 its own way.
+
+A battle takes half a minute to compile.  So processes that want the same module at once, a server's or those of tests, take turns
+(`in_turn`): the first compiles it, the others wait and read what it has kept.
 """
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import numba
 from llvmlite.binding import Linkage
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+
+try:
+    import fcntl
+except ImportError:  # Windows: each process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 READ: Final = "0.68."  # the versions whose insides we know
 
@@ -77,3 +88,40 @@ class Door(Own):
     """For functions that Python calls."""
 
     library = Gathering
+
+
+# ---- in turn ---------------------------------------------------------------------------------------------------------
+_mine: Final = threading.local()
+
+
+def in_turn(jit: Callable[..., Any], file: str) -> Callable[..., Any]:
+    """The decorator `jit`, for doors of the module kept in `file`: no two processes make them ready at once."""
+
+    def decorate(function: Callable[..., Any]) -> Any:
+        door = jit(function)
+        make_ready = door.compile
+
+        def alone(signature: Any) -> Any:
+            with turn(file):
+                return make_ready(signature)
+
+        door.compile = alone
+        return door
+
+    return decorate
+
+
+@contextmanager
+def turn(file: str) -> Iterator[None]:
+    """No other process is here for the same file; a door that calls a door comes in again."""
+    held = _mine.__dict__.setdefault("held", set())
+    if fcntl is None or file.startswith("<") or file in held:  # <...>: a module that is kept nowhere
+        yield
+        return
+    with open(file + ".lock", "wb") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        held.add(file)
+        try:
+            yield
+        finally:
+            held.remove(file)

@@ -74,11 +74,11 @@ def joint(seed: int) -> Fight:
 
 
 # ---- read in several ways --------------------------------------------------------------------------------------------
-def at_the_table(fight: Fight, seed: int) -> int:
-    """The rule as a coroutine, answered by `any_of`; the luck is that of fight number `seed` of a batch."""
+def at_the_table(fight: Fight, seed: int, policy: Any = any_of) -> int:
+    """The rule as a coroutine, answered by a policy; the luck is that of fight number `seed` of a batch."""
     lanes = [Philox(5, seed, lane) for lane in range(3)]
     rule = duel_to_the_end if isinstance(fight, Duel) else fight_to_the_end
-    return int(sample(rule(fight), lambda seat, ask, options: any_of(fight, seat, ask, options, lanes[1 + seat]), lanes[0]))
+    return int(sample(rule(fight), lambda seat, ask, options: policy(fight, seat, ask, options, lanes[1 + seat]), lanes[0]))
 
 
 def same(a: Fight, b: Fight) -> bool:
@@ -90,13 +90,13 @@ def same(a: Fight, b: Fight) -> bool:
     )
 
 
-def equal_everywhere(seed: int, batch: Any) -> None:
-    """One fight in the large state, in the small one, and by the batch."""
+def equal_everywhere(seed: int, batch: Any, policy: Any = any_of) -> None:
+    """One fight in the large state, in the small one, and by the batch of that policy."""
     who, options, ambush = somebody(seed)
     large, small = muster(who, options, ambush=ambush), muster_duel(who, options, ambush=ambush)
     start = small.copy()
-    value = at_the_table(large, seed)
-    assert value == at_the_table(small, seed) > 0
+    value = at_the_table(large, seed, policy)
+    assert value == at_the_table(small, seed, policy) > 0
     assert same(large, small)
     values, finals = batch(start, 1, 5, seed, True)
     assert values[0] == value and finals[0].key() == small.key()

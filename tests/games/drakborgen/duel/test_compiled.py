@@ -10,28 +10,41 @@ from montjoy.bots.equilibrium import policy
 from montjoy.fights import Batch, have_numba, lowered_source
 from montjoy.fights.solve.zero_sum import solve
 from montjoy.games.drakborgen.authoring.case import case_of
+from montjoy.games.drakborgen.duel.exact import uniform
 from montjoy.games.drakborgen.duel.sequence import duel_to_the_end, fight_to_the_end
 from montjoy.games.drakborgen.duel.state import Duel, Fight
 from tests.games.drakborgen.duel.readings import any_of, equal_everywhere, equal_joint, joint
 from tests.suite.many import times
 
+SOAK = bool(times(0, 1))
 SEEDS = times(60, 200)
 
 
 @pytest.mark.compiled
 def test_the_small_state_and_the_compiled_form_are_the_same_fight() -> None:
-    """DL-8-X1  Seed by seed: the machine with one fighter a side, in both states, interpreted and compiled."""
+    """DL-8-X1  Seed by seed: the machine with one fighter a side, in both states, interpreted and compiled, played as a study
+    plays it; with any answers in the soak."""
+    batch = Batch(duel_to_the_end, uniform, Duel)
+    for seed in range(SEEDS):
+        equal_everywhere(seed, batch, uniform)
+
+
+def test_any_answers_give_the_same_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """DL-8-X1  Flights and risks, too: the lowered text, run by plain Python."""
+    monkeypatch.setattr("montjoy.fights.batch.batch.have_numba", lambda: False)
     batch = Batch(duel_to_the_end, any_of, Duel, seats=2)
     for seed in range(SEEDS):
         equal_everywhere(seed, batch)
 
 
 @pytest.mark.compiled
-def test_frequencies_of_playouts() -> None:
-    """Uniform play: the exact chances within 4 sigma of compiled playouts."""
+def test_frequencies_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uniform play: the exact chances within 4 sigma of playouts; compiled in the soak."""
     case = case_of({"hero": "H01", "monster": "demon", "policy": "uniform"})
     solved = solve(case)
-    n = 20_000 if have_numba() else 500
+    if not SOAK:
+        monkeypatch.setattr("montjoy.fights.batch.batch.have_numba", lambda: False)
+    n = 20_000 if SOAK and have_numba() else 500
     values, _ = Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 11)
     found, exact = list(values), solved.outcomes()
     for verdict, p in exact.items():
