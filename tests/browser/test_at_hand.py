@@ -202,10 +202,16 @@ def test_a_place_says_what_it_is_by_finger_and_by_keys(slug: str, person: Any, s
     seat = moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
     me = person(phone=True).sits(table, seat)
     page, here = me.page, me.page.locator("#here p")
-    page.evaluate(TAP, [what, part])
-    here.first.wait_for()
+
+    def tapped() -> bool:
+        """A page that changes while it is tapped puts away what was said of it before; then one taps again."""
+        with page.expect_response(lambda answer: "/here" in answer.url):
+            page.evaluate(TAP, [what, part])
+        page.wait_for_timeout(200)
+        return bool(here.count()) and page.locator("#picture .looked").count() == 1
+
+    until(tapped, me, why="the place is not marked")
     assert all(text.strip() for text in here.all_inner_texts())
-    until(lambda: page.locator("#picture .looked").count() == 1, me, why="the place is not marked")
     here.first.click()
     until(lambda: not here.count(), me, why="it is not put away")
 
