@@ -328,7 +328,8 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
 AT_DOORS: Final[Mapping[str, str]] = {"first-open": "/", "open-table": "/open/{door}", "invited": "/join"}
 # Photographed, and looked at by the soak; in every run another one of its kind.
 ALIKE: Final = (
-    "rules-delve", "how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle", "fielding", "picking", "carpet",
+    "rules-delve", "how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle", "fielding", "picking",
+    "carpet",
     "ended-war", "after-war", "ended-battle", "after-battle", "ended-campaign", "after-campaign", "talking", "just-now",
 )
 NAMES: Final = (*ANYONE, *AT_DOORS, "first-mine", "roles", *SEATED)
