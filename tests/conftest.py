@@ -26,6 +26,14 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
+@pytest.fixture
+def compiled_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Functions are not put into their callers: the same numbers, and a battle compiles in half the time.  In the soak it is
+    compiled as users have it."""
+    if not os.environ.get(MANY):
+        monkeypatch.setattr("montjoy.fights.batch.modules.inline", lambda functions: set())
+
+
 @pytest.fixture(autouse=True)
 def same_entropy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds, nonces and ids of the programs that run in the test's own process."""

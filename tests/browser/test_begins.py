@@ -68,7 +68,7 @@ def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str,
             assert me.page.locator(".lesson .says").is_visible()
 
 
-@pytest.mark.parametrize("kind", [DESK, PHONE])
+@pytest.mark.parametrize("kind", [pytest.param(DESK, marks=soak_only), PHONE])
 def test_the_four_answers_of_a_fight_are_in_sight(kind: dict[str, Any], served: Served, person: Callable[..., Person],
                                                   monkeypatch: pytest.MonkeyPatch) -> None:
     """Beside the panel of the fight.  Red where the fourth lay below the edge."""
@@ -89,7 +89,7 @@ def test_the_four_answers_of_a_fight_are_in_sight(kind: dict[str, Any], served: 
     table.delete()
 
 
-@pytest.mark.parametrize("kind", [DESK, PHONE])
+@pytest.mark.parametrize("kind", [DESK, pytest.param(PHONE, marks=soak_only)])
 def test_to_stay_is_in_sight_below_a_long_list(kind: dict[str, Any], served: Served, person: Callable[..., Person],
                                                monkeypatch: pytest.MonkeyPatch) -> None:
     """Red where many walls to be named pushed it below the edge."""

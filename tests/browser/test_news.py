@@ -12,6 +12,7 @@ from tests.browser.people import Person, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
 from tests.browser.ways import read
+from tests.suite.many import soak_only
 
 SIZES: Final = ({"viewport": {"width": 1280, "height": 800}}, {"phone": True})
 FITS: Final = "e => e.scrollHeight <= e.clientHeight + 1"
@@ -52,7 +53,7 @@ def battle(served: Served, person: Callable[..., Person], kind: dict[str, Any]) 
     return table, me
 
 
-@pytest.mark.parametrize("kind", SIZES)
+@pytest.mark.parametrize("kind", [pytest.param(SIZES[0], marks=soak_only), SIZES[1]])
 def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, Any], served: Served,
                                                               person: Callable[..., Person]) -> None:
     """Red where only the last line stood there, where anything was cut, or where the page jumped for it."""

@@ -39,7 +39,7 @@ def test_every_address_with_a_page_has_a_scene() -> None:
     assert there - set(scenes.PARTS) - scenes.rows_with_scenes() == set()
 
 
-@pytest.mark.parametrize("name", some([name for name in scenes.NAMES if times(0, 1) or name not in scenes.ALIKE], 24))
+@pytest.mark.parametrize("name", some([name for name in scenes.NAMES if times(0, 1) or name not in scenes.ALIKE], 16))
 def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> None:
     desk, phone = two
     there, wrong = scenes.scene(tables, name), []

@@ -32,6 +32,13 @@ def example(slug: str) -> Path:
     return ROOT / "docs" / "examples" / f"{CASES[slug]}.toml"
 
 
+def short(slug: str, folder: Path) -> Path:
+    """The example, a duel that takes no time."""
+    case = folder / "case.toml"
+    case.write_text(re.sub(r"_points( *)= \d", r"_points\1= 2", example(slug).read_text("utf-8")), "utf-8")
+    return case
+
+
 def untranslated(english: str, other: str) -> set[str]:
     """Lines that stand in both, though words stand in them; of what is nobody's language: names in the file."""
     return {line for line in english.splitlines() if re.search("[a-z]{3}", line)} & set(other.splitlines())
@@ -40,9 +47,7 @@ def untranslated(english: str, other: str) -> set[str]:
 @pytest.mark.parametrize("slug", CASES)
 def test_odds_in_every_language(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
     """By --lang and by the locale alike; no line stays English, and no code stands in it."""
-    asked = tmp_path / "case.toml"
-    short = re.sub(r"_points( *)= \d", r"_points\1= 2", example(slug).read_text("utf-8"))  # a duel of this length takes no time
-    asked.write_text(short, "utf-8")
+    asked = short(slug, tmp_path)
     english = montjoy_("odds", slug, asked)
     assert english.exit_code == 0 and not CODES.search(english.stdout), english.stdout
     for lang in some(["sv", "he", "cs"], 2):
@@ -76,10 +81,11 @@ def test_units_of_ones_own_by_their_names(montjoy_: Call, tmp_path: Path, lang: 
 
 
 @pytest.mark.parametrize("slug", CASES)
-def test_odds_in_json_have_the_same_shape(montjoy_: Call, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
+def test_odds_in_json_have_the_same_shape(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str) -> None:
     """Each outcome by its code, with p and a label: English wherever a program runs, another language where it is asked for."""
     monkeypatch.setenv("LC_ALL", "cs_CZ.UTF-8")
-    outcomes, czech = (json.loads(montjoy_("odds", slug, example(slug), "--json", *more).stdout).get("outcomes", {})
+    asked = short(slug, tmp_path)
+    outcomes, czech = (json.loads(montjoy_("odds", slug, asked, "--json", *more).stdout).get("outcomes", {})
                        for more in ((), ("--lang", "cs")))
     if slug == "massbattle":                                 # it tells round by round how both stand
         return

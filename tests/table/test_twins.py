@@ -103,7 +103,7 @@ def cases() -> list[tuple[str, str]]:
     return [(slug, viewer) for slug in GAMES for viewer in viewers(slug)]
 
 
-@pytest.mark.parametrize(("slug", "viewer"), some(cases(), 10))
+@pytest.mark.parametrize(("slug", "viewer"), some(cases(), 7))
 def test_twins_over_http(slug: str, viewer: str, tmp_path: Path) -> None:
     """Hidden states, and hidden dice and cards, of every game for every seat and for who looks on without a name: each viewer in
     another of the first scenarios in which he sits, and by turns; in all of them, and both, where there is time."""

@@ -15,6 +15,7 @@ from montjoy.games.clusta.battle.state import Fight, How, Verdict
 from tests.games.clusta.fights import any_of, somewhere, the_batch
 
 SEEDS = 300
+pytestmark = pytest.mark.usefixtures("compiled_plainly")
 
 
 def at_the_table(fight: Fight, seed: int, policy: Any = any_of) -> int:

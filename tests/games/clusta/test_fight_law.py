@@ -100,6 +100,7 @@ BATTLES: dict[str, tuple[Force, Force]] = {
 }  # fmt: skip
 
 
+@pytest.mark.usefixtures("compiled_plainly")
 @pytest.mark.parametrize("name", some(BATTLES, 1))
 def test_many_battles_fought_agree_with_the_law(name: str) -> None:
     """CN-BATTLE-04  The rules themselves, compiled, fought many times: every ending is as likely as the law says."""

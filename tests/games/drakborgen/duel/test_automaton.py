@@ -18,6 +18,7 @@ from montjoy.games.drakborgen.duel.solution import ALL, PAIRS, REACH, Layer, Rou
 from montjoy.games.drakborgen.duel.state import Fight, Missile, Phase
 from montjoy.games.drakborgen.protocol.events import FightRound
 from tests.games.drakborgen.duels import DEMON, JIRO, ORC, ROHAN, SIGEIR, begun, champion, dragon, hero, monster
+from tests.suite.many import some
 
 MAELIN = (6, 5, 4, 9)
 FOUR = range(4)
@@ -66,7 +67,7 @@ DUELS = {
 PATIENT = ("the monster has no way out", "the dragon, in an ember amulet")     # which a monster wins by waiting
 
 
-@pytest.mark.parametrize("name", DUELS)
+@pytest.mark.parametrize("name", some(DUELS, 3))
 def test_what_a_duel_is_worth_by_two_ways_of_counting(name):
     """DL-BASE-23  The automaton's count and the solver of `fights/solve` find the same chance to live.  Where the monster would
     win by endless patience the automaton has that of sixty rounds."""
