@@ -105,9 +105,10 @@ def test_it_is_read_once_to_who_cannot_see_it(served: Served, person: Callable[.
 
 
 def test_it_stays_until_the_next_own_answer(served: Served, person: Callable[..., Person]) -> None:
-    """What came in several pushes stands there together; after an own answer what stood there before is gone.
+    """What came in several pushes stands there together, also when the page is loaded anew; after an own answer what stood there
+    before is gone.
 
-    Red where each push took the place of the one before."""
+    Red where each push took the place of the one before, or where a page that is loaded anew begins with the newest line."""
     table = served.table("rudern", "siege_of_a_town", people=("all",))
     moments.until(table, lambda room: open_for(table, ("WKA",)))
     he = person(**SIZES[0]).sits(table, "SVE")
@@ -117,6 +118,10 @@ def test_it_stays_until_the_next_own_answer(served: Served, person: Callable[...
         shown(table, "SVE", he)
     siege = next(text for text in lines(he) if "begins the siege" in text)
     assert said(he)[0] == siege and lines(he, ".fresh")[0] != siege
+    together = said(he)
+    he.page.reload()
+    he.waits_for_question()
+    assert said(he) == together
     q = open_for(table, ("SVE",))
     assert q is not None
     answer(he, q.asked.id, len(q.asked.options) - 1)

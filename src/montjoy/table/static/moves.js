@@ -27,7 +27,15 @@
   // game's ranks, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
   const MOST = 3, watches = "watches" in part.dataset;
   const ranks = new Map((part.dataset.news || "").split("|").flatMap((names, n) => names.split(" ").map((one) => [one, n])));
-  let since = Math.max(0, last() - 1), from = since, told = -1;           // what stands there is all behind `from`
+  // A page that is loaded anew goes on from there; one that is new here begins with the reader's own newest turn.
+  const memory = `montjoy-since:${location.pathname}`, own = part.dataset.mine && rows.filter((row) => row.matches(`.head.${part.dataset.mine}`)).at(-1);
+  const remembered = () => { try { return sessionStorage.getItem(memory); } catch { return null; } };
+  let since, from, told = -1;                                // what stands there is all behind `from`
+  const begin = (at) => {
+    since = at;
+    try { sessionStorage.setItem(memory, at); } catch { /* no memory here */ }
+  };
+  begin(Math.min(last(), Number(remembered() ?? (own ? number(own) : Math.max(0, last() - 1)))));
   const rank = (row) => ranks.get(row.classList[0]);
   const chosen = () => {
     const fresh = rows.filter((row) => number(row) > from && !row.matches(".head, .void"));
@@ -63,7 +71,7 @@
   const just = () => {
     const says = document.querySelector("#just");
     if (!says || told === last() + 1) return;
-    if (watches && told > 0) since = told - 1;
+    if (watches && told > 0) begin(told - 1);
     told = last() + 1;
     from = since;
     const [those, best] = chosen(), fits = () => says.scrollHeight <= says.clientHeight + 1;
@@ -82,7 +90,7 @@
       upto(low);
     });
   };
-  document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask .question, #board, #free")) since = last(); }, true);
+  document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask .question, #board, #free")) begin(last()); }, true);
   document.addEventListener("click", (e) => {
     const more = e.target.closest?.("a.more-news");
     if (!more || e.ctrlKey || e.metaKey || e.shiftKey || !window.showBeside) return;
