@@ -222,6 +222,17 @@ def test_isolation_marks_only_for_pages() -> None:
     assert "\u2068dinner\u2069" in Words(None, "he", isolate=True).item(made)
 
 
+def test_a_units_name_runs_from_the_right_in_hebrew() -> None:
+    """Red where its id stood behind its type: "A6" to the left of "(longbowmen)"."""
+    battle = games()["massbattle"]()
+    names = {"A6": "A6 (longbowmen)", "A6:as": "longbowmen", "A7": "A7 (Oak)"}
+    ways = [Words(battle, lang, names, isolate) for lang in ("he", "en") for isolate in (True, False)]
+    said = [way.name(unit) for way in ways for unit in ("A6", "A7")]
+    archers = said[2]
+    assert archers.startswith("A6 (") and archers != "A6 (longbowmen)"
+    assert said == [f"\u200f{archers}", "A7 (Oak)", archers, "A7 (Oak)", *["A6 (longbowmen)", "A7 (Oak)"] * 2]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_read_the_other_way_is_isolated_and_in_latin_letters_nothing_else(lang: str) -> None:
     """A tenth of what a page's line brings were marks that turned nothing."""

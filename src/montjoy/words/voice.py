@@ -251,8 +251,14 @@ class Voice:
         own = names.get(f"{id}:{case}") or names.get(f"{id}:{self.words.lang}") or names.get(id, "")
         like = names.get(f"{id}:as", "")
         if like and (said := self.by_message(like, case)):
-            return own.replace(like, said, 1) if like in own else said
+            return self.led(own.replace(like, said, 1)) if like in own else said
         return own or self.by_message(id, case)
+
+    def led(self, name: str) -> str:
+        """A name of our own with words of the language in it, "A6 (קשתי קשת ארוכה)": it runs as they do, whatever it begins with."""
+        first = next(filter(str.isalpha, name), "")
+        other = self.words.isolate and self.words.lang == "he" and not "א" <= first <= "ת"
+        return f"\u200f{name}" if other and any("א" <= c <= "ת" for c in name) else name
 
     def by_message(self, id: str, case: str) -> str:
         """The message `name-ID`, a blank in it "_" and letters without their marks; empty where there is none."""

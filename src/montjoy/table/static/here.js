@@ -102,7 +102,7 @@
   document.addEventListener("keydown", (e) => {              // on the board itself; where it is larger than its frame they move it
     if (e.key === "Escape" && at) away();
     const go = KEYS[e.key], box = $("#picture");
-    if (!go || !box || document.activeElement !== box) return;
+    if (!go || !scene() || document.activeElement !== box) return;       // a board of text is scrolled by them
     if (e.ctrlKey || e.metaKey || e.altKey || (!e.shiftKey && box.classList.contains("zoomed"))) return;
     e.preventDefault();
     e.stopImmediatePropagation();

@@ -181,7 +181,7 @@ def kinds(seen: Seen, words: Any) -> list[tuple[str, ...]]:
             same = (unit.id if unit.single else "", unit.side, unit.type, *facts(seen, words, unit).values())
             alike.setdefault(same, []).append(unit)
     return [
-        (f"{' '.join(unit.id for unit in units)}{str(words.name(units[0].id)).removeprefix(units[0].id)}", *(
+        (str(words.name(units[0].id)).replace(units[0].id, " ".join(unit.id for unit in units), 1), *(
             str(words.text("carpet-fact", fact=fact, squares=n, centimetres=cm))
             for fact, (n, cm) in facts(seen, words, units[0]).items()
         ))
