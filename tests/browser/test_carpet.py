@@ -49,6 +49,8 @@ def test_a_tap_is_taken_back(person: Any, served: Served) -> None:
     [seat] = table.people
     master = person(phone=True).sits(table, seat)
 
+    answers = master.page.locator(".question button").first.bounding_box()
+    assert answers["y"] + answers["height"] < master.page.viewport_size["height"], "the first answer is below the edge"
     me = master.page.locator("#picture")
     assert me.evaluate("e => e.scrollWidth <= e.clientWidth"), "the state of the units is cut at its side"
     assert me.evaluate("e => { e.scrollTop = 1e4; return e.scrollTop + e.clientHeight > e.scrollHeight - 2 && e.scrollTop > 0; }")
