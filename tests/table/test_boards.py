@@ -60,6 +60,15 @@ def test_what_stands_in_an_element_is_escaped_once() -> None:
     assert svg.group(["<", svg.text(0, 1, "'", "k")]) == '<g>&lt;<text x="0" y="1" class="k">&#39;</text></g>'
 
 
+def test_the_nine_squares_about_the_middle_are_marked_until_the_chamber_is_found() -> None:
+    """DL-BASE-04"""
+    delve = keep.begun("H01", "H02")
+    before = str(castle.board.draw(keep.seen(delve, "red"), words(castle), ()))
+    keep.tile(delve, "44", "LT01")
+    assert '<rect x="300" y="300" width="300" height="300" class="innermost"' in before
+    assert "innermost" not in str(castle.board.draw(keep.seen(delve, "red"), words(castle), ()))
+
+
 def gallery() -> Any:
     """A castle with something of everything."""
     w = keep.begun("H01", "H02", "H03", "H04", symbol=3)

@@ -27,15 +27,16 @@
   // game's ranks, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
   const MOST = 3, watches = "watches" in part.dataset;
   const ranks = new Map((part.dataset.news || "").split("|").flatMap((names, n) => names.split(" ").map((one) => [one, n])));
-  // A page that is loaded anew goes on from there; one that is new here begins with the reader's own newest turn.
-  const memory = `montjoy-since:${location.pathname}`, own = part.dataset.mine && rows.filter((row) => row.matches(`.head.${part.dataset.mine}`)).at(-1);
+  // A page that is loaded anew goes on from there; one that is new here begins with what others have done since the reader's turn.
+  const memory = `montjoy-since:${location.pathname}`, heads = rows.filter((row) => row.matches(".head"));
+  const own = heads.findLastIndex((row) => part.dataset.mine && row.classList.contains(part.dataset.mine)), next = own >= 0 && heads[own + 1];
   const remembered = () => { try { return sessionStorage.getItem(memory); } catch { return null; } };
   let since, from, told = -1;                                // what stands there is all behind `from`
   const begin = (at) => {
     since = at;
     try { sessionStorage.setItem(memory, at); } catch { /* no memory here */ }
   };
-  begin(Math.min(last(), Number(remembered() ?? (own ? number(own) : Math.max(0, last() - 1)))));
+  begin(Math.min(last(), Number(remembered() ?? (next ? number(next) - 1 : Math.max(0, last() - 1)))));
   const rank = (row) => ranks.get(row.classList[0]);
   const chosen = () => {
     const fresh = rows.filter((row) => number(row) > from && !row.matches(".head, .void"));

@@ -33,7 +33,7 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """All squares, then figures, then what may be chosen, in the order of the answers."""
     ground = [patterns(), svg.rect(-6, -6, SIZE * CELL + 12, SIZE * CELL + 12, "ground"), *names()]
     parts = [svg.group(ground, id="ground"), *(tile(seen, square) for square in SQUARES), svg.group(edges(seen), id="edges")]
-    parts += [beside(w, OUTSIDE, 0), beside(w, BELOW, 1)]
+    parts += [*innermost(seen), beside(w, OUTSIDE, 0), beside(w, BELOW, 1)]
     parts += figures(seen, w)
     parts += [choice(seen, w, *spot) for spot in svg.by_place(questions, lambda asked, option: place_of(seen, asked, option))]
     size = SIZE * CELL + EDGE + RIM
@@ -44,6 +44,12 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
         viewBox=f"-{EDGE} -{EDGE} {size} {UNDER + LOW + EDGE - 10}", class_="map castle", role="group", direction="ltr",
         aria_label=w.text("page-board"), data_me=f"{at[0]} {at[1]}" if at else None,
     )  # fmt: skip
+
+
+def innermost(seen: Seen) -> list[Markup]:
+    """A line about the nine squares of which one is the treasure chamber, as long as nobody has found it (DL-BASE-04)."""
+    found = any(square.kind == "chamber" for square in seen.castle.squares.values())
+    return [] if found else [svg.rect(3 * CELL, 3 * CELL, 3 * CELL, 3 * CELL, "innermost", rx=6)]
 
 
 def names() -> list[Markup]:

@@ -59,7 +59,7 @@ def markers(seen: Seen, fight: Fight, w: Words) -> list[Markup]:
         for n, i in enumerate(who):
             dx = (n - (len(who) - 1) / 2) * 30
             inward = 30 if y < 100 else -30 if y > 150 else 0
-            side = 44 if x < 100 else -44 if x > 250 else 0
+            side = 62 if x < 100 else -62 if x > 250 else 0         # beside the word
             along = (dx, 0) if side == 0 else (0, dx)
             at = (x + side + along[0], y + inward + along[1])
             letter, shape, paint, mine = token(seen, fight, i, w)
