@@ -256,6 +256,7 @@ map-group = { $group ->
         [ways] Kam jít
         [doors] Dveře a mříže
         [deeds] Co tu udělat
+        [walls] Symboly na stěnách
         [things] Vaše věci
         [cards] Karty a kouzla
         [giving] Dát a požádat

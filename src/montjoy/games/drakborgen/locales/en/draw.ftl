@@ -232,6 +232,7 @@ map-group = { $group ->
         [ways] Where to
         [doors] Doors and portcullises
         [deeds] What to do here
+        [walls] Symbols on walls
         [things] Your things
         [cards] Cards and spells
         [giving] Giving and asking

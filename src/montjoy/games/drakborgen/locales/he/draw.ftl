@@ -244,6 +244,7 @@ map-group = { $group ->
         [ways] לאן
         [doors] דלתות ושבכות
         [deeds] מה לעשות כאן
+        [walls] סמלים על קירות
         [things] החפצים שלך
         [cards] קלפים ולחשים
         [giving] לתת ולבקש

@@ -208,6 +208,7 @@ map-group = { $group ->
         [ways] Vart
         [doors] Dörrar och fällgaller
         [deeds] Vad du kan göra här
+        [walls] Symboler på väggar
         [things] Dina saker
         [cards] Kort och besvärjelser
         [giving] Ge och be om
