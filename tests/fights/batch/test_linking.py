@@ -130,3 +130,25 @@ def test_processes_that_want_the_same_take_turns(tmp_path: Path) -> None:
         with pytest.raises(subprocess.TimeoutExpired):
             both[0].wait(2)
     assert sorted(tuple(one.communicate()[0].split()) for one in both) == [("0", "1"), ("1", "0")]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="each process compiles for itself there")
+def test_nobody_waits_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever compiles may have been stopped in the middle; a folder on another machine may have no locks."""
+    import fcntl
+
+    from montjoy.fights.batch import linking
+
+    monkeypatch.setattr(linking, "LONGEST", 0.2)
+    with open(f"{tmp_path / 'module'}.lock", "wb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with linking.turn(str(tmp_path / "module")):
+            pass
+
+    def no_locks(*_: Any) -> None:
+        raise OSError(95, "not supported")
+
+    monkeypatch.setattr(linking.fcntl, "flock", no_locks)
+    monkeypatch.setattr(linking, "LONGEST", 1e9)
+    with linking.turn(str(tmp_path / "another")):
+        pass

@@ -13,14 +13,17 @@ A battle takes half a minute to compile.  So processes that want the same module
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import numba
 from llvmlite.binding import Linkage
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
+
+from montjoy.core.outside import stopwatch
 
 try:
     import fcntl
@@ -92,6 +95,7 @@ class Door(Own):
 
 # ---- in turn ---------------------------------------------------------------------------------------------------------
 _mine: Final = threading.local()
+LONGEST: Final = 180.0  # seconds; whoever compiles may have been stopped in the middle
 
 
 def in_turn(jit: Callable[..., Any], file: str) -> Callable[..., Any]:
@@ -111,6 +115,18 @@ def in_turn(jit: Callable[..., Any], file: str) -> Callable[..., Any]:
     return decorate
 
 
+def wait_for(lock: IO[bytes]) -> None:
+    """Until nobody else holds it; where whoever does so takes too long, or files cannot be locked, one compiles beside him."""
+    began = stopwatch()
+    while stopwatch() - began < LONGEST:
+        try:
+            return fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            time.sleep(0.05)
+        except OSError:
+            return
+
+
 @contextmanager
 def turn(file: str) -> Iterator[None]:
     """No other process is here for the same file; a door that calls a door comes in again."""
@@ -119,7 +135,7 @@ def turn(file: str) -> Iterator[None]:
         yield
         return
     with open(file + ".lock", "wb") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        wait_for(lock)
         held.add(file)
         try:
             yield
