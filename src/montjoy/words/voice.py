@@ -255,7 +255,7 @@ class Voice:
         return own or self.by_message(id, case)
 
     def led(self, name: str) -> str:
-        """A name with words of the language in it, "A6 (קשתי קשת ארוכה)": it runs as they do, whatever it begins with."""
+        """A name with words of the language in it, as a unit's id with its type: it runs as they do, whatever it begins with."""
         first = next(filter(str.isalpha, name), "")
         other = self.words.isolate and self.words.lang == "he" and not "א" <= first <= "ת"
         return f"\u200f{name}" if other and any("א" <= c <= "ת" for c in name) else name
