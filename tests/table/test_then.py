@@ -164,7 +164,7 @@ def test_what_was_taken_back_is_no_turn_any_more() -> None:
             label = [e.label for e in session.entries if isinstance(e, rec.Marked)][2]
             await room.act(lambda: umpire.rule(session, rulings.TakeBack(label), "a slip"))
             assert turn_of(await look(table, seat)) == (2, 3) and before > 3
-            assert (await look(table, seat, 2, **PAGE)).text == earlier.replace(f"of {before}", "of 3")
+            assert (await look(table, seat, 2, **PAGE)).text == earlier.replace(f"of \u2068{before}\u2069", "of \u20683\u2069")
             await played(table, lambda session: session.label.startswith("2."))
             newest = await look(table, seat, turn_of(await look(table, seat))[1])
             assert turn_of(newest)[0] > 3 and 'class="RulingMade' in newest.text and " void" in newest.text

@@ -57,7 +57,7 @@ def test_every_line_that_is_not_understood_and_what_is_refused(tmp_path: Path) -
     async def work(seat: Seat) -> None:
         number = await on_the_first_morning(seat)
         wrong = await seat.send("answer", question=number, text="to kaelve:\n day 0: jump\n day x: hold", check="yes")
-        assert "Line" in wrong.text and "jump" in wrong.text and "“x”" in unescape(wrong.text)
+        assert "Line" in wrong.text and "jump" in wrong.text and "“\u2068x\u2069”" in unescape(wrong.text)
         assert 'class="note bad told-back"' in wrong.text
         refused = await seat.send("answer", question=number, text="to grisban:\n from now: hold", check="yes")
         assert 'class="note bad told-back"' in refused.text and "CN-ORD-02" in refused.text

@@ -233,13 +233,6 @@ def test_a_units_name_runs_from_the_right_in_hebrew() -> None:
     assert said == [f"\u200f{archers}", "A7 (Oak)", archers, "A7 (Oak)", *["A6 (longbowmen)", "A7 (Oak)"] * 2]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_read_the_other_way_is_isolated_and_in_latin_letters_nothing_else(lang: str) -> None:
-    """A tenth of what a page's line brings were marks that turned nothing."""
-    pages = Words(None, lang, {"a": "נחש", "b": "Oak", "c": "3 \u0627\u0628"}, isolate=True)
-    assert [MARKS & set(pages.text("page-waits-for", who=name)) != set() for name in "abc"] == [True, lang == "he", True]
-
-
 def test_hebrew_between_marks_alone_still_runs_from_the_right() -> None:
     pages = Words(None, "he", {"a": "נחש", "b": "Oak"}, isolate=True)
     assert pages.text("pair", key="נחש", value="3").startswith("\u200f") and pages.joined(["b", "a"]) == "Oak ונחש"

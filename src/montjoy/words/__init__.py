@@ -64,8 +64,7 @@ def _titles_in(book: Path) -> dict[str, str]:
 
 
 class Words:
-    """One language for one game.  `isolate`: marks around names and numbers wherever the direction may turn, for pages; never for
-    a terminal.
+    """One language for one game.  `isolate`: marks around names and numbers, for pages; never for a terminal.
     `ties`: no line of Czech ends with a word of one letter, wherever it is broken.
     `cite`: lines end with the id of the rule behind them.  `problems`: what could not be said as it should be."""
 

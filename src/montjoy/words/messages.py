@@ -101,43 +101,25 @@ BEGINS: Final = re.compile(r"^(?=[A-Za-z#-])", re.MULTILINE)
 NAMED: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=", re.ASCII)     # otherwise it may be a line within a message
 
 
-TURNS: Final = re.compile(                                   # letters read from right to left, marks that turn what follows
-    "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
-)
-
-
-class Placeable(resolver.Placeable):
-    """What is filled in.  Marks of isolation stand around it in Hebrew; in other languages where something in it is read from
-    right to left.  Around all, they were a tenth of what is sent."""
-
-    def __call__(self, env: Any) -> Any:
-        inner = resolver.resolve(self.expression(env), env)
-        isolated = env.context.use_isolating and (env.context.right_to_left or TURNS.search(inner))
-        return f"\u2068{inner}\u2069" if isolated else inner
-
-
 class Compiled(Compiler):
-    """What is filled in is isolated, not a part of our own sentence that is chosen: its blanks and signs would go to the far side
-    of a foreign name or number."""
+    """Marks of isolation stand around what is filled in, not around a part of our own sentence that is chosen: its blanks and
+    signs would go to the far side of a foreign name or number."""
 
     def compile_Placeable(self, _: str, expression: Any, **more: Any) -> Any:  # noqa: N802
         if isinstance(expression, resolver.SelectExpression):
             return resolver.NeverIsolatingPlaceable(expression)
-        made = super().compile_Placeable(_, expression, **more)
-        return Placeable(made.expression) if isinstance(made, resolver.Placeable) else made
+        return super().compile_Placeable(_, expression, **more)
 
     def compile_Variant(self, name: str, value: Any, **more: Any) -> Any:  # noqa: N802
         alone = isinstance(value, resolver.NeverIsolatingPlaceable)
         if alone and not isinstance(value.expression, resolver.SelectExpression):
-            value = Placeable(value.expression)
+            value = resolver.Placeable(value.expression)
         return self.compile_generic(name, value=value, **more)
 
 
 class Bundle(FluentBundle):
     """The messages of a language.  Each is parsed when it is first wanted: to parse all of them took longer than all else that a
     command of the terminal does before it answers."""
-
-    right_to_left = False
 
     def add_file(self, path: Path) -> None:
         """Its messages override those that are there."""
@@ -189,8 +171,7 @@ def bundle(folders: tuple[Path, ...], lang: str, isolate: bool) -> Any:
     """All messages of a language; later folders override earlier ones."""
     made = Bundle([lang], functions=FUNCTIONS, use_isolating=isolate)
     made._compiler = Compiled()
-    made.right_to_left = lang == "he"
-    if made.right_to_left:                                   # 0.5 would be "one", and our words for one have no figure in them
+    if lang == "he":                                         # 0.5 would be "one", and our words for one have no figure in them
         plural = made._plural_form
         made._plural_form = lambda n: plural(n) if n == int(n) else "other"
     for folder in folders:
