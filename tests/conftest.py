@@ -34,6 +34,13 @@ def compiled_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("montjoy.fights.batch.modules.inline", lambda functions: set())
 
 
+@pytest.fixture
+def fought_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches run the lowered text on plain Python, as where there is no numba; in the soak they are compiled."""
+    if not os.environ.get(MANY):
+        monkeypatch.setattr("montjoy.fights.batch.batch.have_numba", lambda: False)
+
+
 @pytest.fixture(autouse=True)
 def same_entropy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Seeds, nonces and ids of the programs that run in the test's own process."""

@@ -256,9 +256,8 @@ class Voice:
 
     def led(self, name: str) -> str:
         """A name with words of the language in it, as a unit's id with its type: it runs as they do, whatever it begins with."""
-        first = next(filter(str.isalpha, name), "")
-        other = self.words.isolate and self.words.lang == "he" and not "א" <= first <= "ת"
-        return f"\u200f{name}" if other and any("א" <= c <= "ת" for c in name) else name
+        turns = self.words.isolate and self.words.lang == "he" and not in_hebrew(next(filter(str.isalpha, name), ""))
+        return f"\u200f{name}" if turns and in_hebrew(name) else name
 
     def by_message(self, id: str, case: str) -> str:
         """The message `name-ID`, a blank in it "_" and letters without their marks; empty where there is none."""
@@ -273,7 +272,7 @@ class Voice:
         if not said:
             return self.say("nothing", {})
         text = format_list(said, locale="en_GB" if self.words.lang == "en" else self.locale)
-        if self.words.lang == "he" and len(said) > 1 and not "א" <= said[-1].lstrip("\u2068\u200f")[:1] <= "ת":
+        if self.words.lang == "he" and len(said) > 1 and not in_hebrew(said[-1].lstrip("\u2068\u200f")[:1]):
             text = text[: len(text) - len(said[-1])] + "-" + said[-1]
         return text
 
@@ -307,7 +306,12 @@ def turned(text: str) -> str:
         depth += (c == "\u2068") - (c == "\u2069")
         if not depth and c.isalpha():
             return text
-    return f"\u200f{text}" if any("א" <= c <= "ת" for c in text) else text
+    return f"\u200f{text}" if in_hebrew(text) else text
+
+
+def in_hebrew(text: str) -> bool:
+    """Whether a letter of it is."""
+    return any("א" <= c <= "ת" for c in text)
 
 
 def unmarked(text: str) -> str:

@@ -7,7 +7,8 @@ import math
 import pytest
 
 from montjoy.bots.equilibrium import policy
-from montjoy.fights import Batch, have_numba, lowered_source
+from montjoy.fights import Batch, lowered_source
+from montjoy.fights.batch import batch as batches
 from montjoy.fights.solve.zero_sum import solve
 from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.games.drakborgen.duel.exact import uniform
@@ -16,7 +17,6 @@ from montjoy.games.drakborgen.duel.state import Duel, Fight
 from tests.games.drakborgen.duel.readings import any_of, equal_everywhere, equal_joint, joint
 from tests.suite.many import times
 
-SOAK = bool(times(0, 1))
 SEEDS = times(60, 200)
 
 
@@ -38,13 +38,12 @@ def test_any_answers_give_the_same_fight(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.compiled
-def test_frequencies_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("fought_plainly")
+def test_frequencies_of_playouts() -> None:
     """Uniform play: the exact chances within 4 sigma of playouts; compiled in the soak."""
     case = case_of({"hero": "H01", "monster": "demon", "policy": "uniform"})
     solved = solve(case)
-    if not SOAK:
-        monkeypatch.setattr("montjoy.fights.batch.batch.have_numba", lambda: False)
-    n = 20_000 if SOAK and have_numba() else 500
+    n = 20_000 if batches.have_numba() else 500
     values, _ = Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 11)
     found, exact = list(values), solved.outcomes()
     for verdict, p in exact.items():

@@ -11,7 +11,8 @@ from montjoy.bots.equilibrium import Duellist, any_of, policy, weights
 from montjoy.core.philox import Philox
 from montjoy.core.script import scripted
 from montjoy.core.session.streams import Asked
-from montjoy.fights import Batch, have_numba
+from montjoy.fights import Batch
+from montjoy.fights.batch import batch as batches
 from montjoy.fights.solve.zero_sum import solve
 from montjoy.games.drakborgen.authoring.case import case_of
 from montjoy.games.drakborgen.duel.combatants import muster_duel
@@ -95,14 +96,12 @@ def test_mixtures_in_whole_numbers() -> None:
 
 
 @pytest.mark.compiled
-def test_fights_under_the_mixtures(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("fought_plainly")
+def test_fights_under_the_mixtures() -> None:
     """The solved chances within 4 sigma of playouts in which both play them; compiled in the soak."""
-    compiled = have_numba() and bool(times(0, 1))
-    case = case_of({"hero": "H01", "monster": "demon"} if compiled else SMALL)
+    case = case_of({"hero": "H01", "monster": "demon"} if batches.have_numba() else SMALL)
     solved = solve(case)
-    n = 200_000 if compiled else 500
-    if not compiled:
-        monkeypatch.setattr("montjoy.fights.batch.batch.have_numba", lambda: False)
+    n = 200_000 if batches.have_numba() else 500
     values, _ = Batch(duel_to_the_end, policy(solved, case), Duel)(case.start, n, 3)
     found = list(values)
     for verdict, p in solved.outcomes().items():

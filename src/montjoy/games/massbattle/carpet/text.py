@@ -181,12 +181,17 @@ def kinds(seen: Seen, words: Any) -> list[tuple[str, ...]]:
             same = (unit.id if unit.single else "", unit.side, unit.type, *facts(seen, words, unit).values())
             alike.setdefault(same, []).append(unit)
     return [
-        (str(words.name(units[0].id)).replace(units[0].id, " ".join(unit.id for unit in units), 1), *(
+        (together(str(words.name(units[0].id)), units), *(
             str(words.text("carpet-fact", fact=fact, squares=n, centimetres=cm))
             for fact, (n, cm) in facts(seen, words, units[0]).items()
         ))
         for units in alike.values()
     ]  # fmt: skip
+
+
+def together(name: str, units: Sequence[Unit]) -> str:
+    """The first one's name with the ids of all: "A2 A3 (town militia)"."""
+    return name.replace(units[0].id, " ".join(unit.id for unit in units), 1)
 
 
 def facts(seen: Seen, words: Any, unit: Unit) -> dict[str, tuple[float, str]]:

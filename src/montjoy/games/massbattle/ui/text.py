@@ -309,8 +309,7 @@ def figures(seen: Seen, unit: Unit) -> dict[str, float]:
 def own_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str]:
     """Hit points, movement, missiles and spells of units that are alike."""
     unit, many = units[0], len(units) > 1
-    called = name(words, unit).replace(unit.id, " ".join(one.id for one in units), 1)
-    yield words.text("map-own", unit=called, many=many, **figures(seen, unit))
+    yield words.text("map-own", unit=carpet.together(name(words, unit), units), many=many, **figures(seen, unit))
     spells = [words.text("map-spell", spell=words.text(f"name-{spell}"), count=n) for spell, n in unit.spells.items() if n]
     spells += [words.text("map-spell", spell=words.text("name-breath"), count=unit.breaths)] if unit.breaths else []
     if spells:
