@@ -57,11 +57,15 @@ def one_round(kind, position):
     return out.told(Overpowered)
 
 
-@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("card", CARDS)
-def test_attacked_or_waited_for(card, kind):
+def test_attacked_or_waited_for(card):
     """DL-7.5a, DL-7.7b, DL-8.1c, DL-7.8, DL-7-X3  F: it fights, with the combat points of the card; R: it runs, through
     the passage that is not his.  Then the card is back."""
+    for kind in KINDS:
+        acted(card, kind)
+
+
+def acted(card, kind):
     points, on_attack, on_wait, _ = ledger.card(card)[kind]
     for action, reaction in ((questions.Attack(), on_attack), (questions.Wait(), on_wait)):
         world, _, it, out = meets(kind, card, action)
@@ -73,11 +77,15 @@ def test_attacked_or_waited_for(card, kind):
         assert len(world.decks.monster) == len(PACK.cards) and world.cards == {}
 
 
-@pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("card", CARDS)
-def test_turned_back_on(card, kind):
+def test_turned_back_on(card):
     """DL-7.5a, DL-7.6b, DL-7.6c  p: it stays; f: next turn it goes with him to the previous square and meets him there,
     with a new card."""
+    for kind in KINDS:
+        turned_back_on(card, kind)
+
+
+def turned_back_on(card, kind):
     *_, on_turn_back = ledger.card(card)[kind]
     world, red, it, out = meets(kind, card, questions.TurnBack())
     follows = on_turn_back == "f"

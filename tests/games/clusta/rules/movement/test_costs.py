@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from fractions import Fraction
 from functools import lru_cache
 
@@ -115,17 +116,14 @@ def test_formations_have_their_columns() -> None:
 
 
 # ---- every cell --------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("column", COLUMNS)
-@pytest.mark.parametrize("levels", LEVELS)
 @pytest.mark.parametrize("letter", TERRAIN)
-def test_every_cell_of_the_table(letter: str, levels: int, column: Column) -> None:
+def test_every_cell_of_the_table(letter: str) -> None:
     """CN-MOVE-01, CN-MOVE-02  The terrain of the entered hex, and the surcharge; the sea lies at level 0 for those above it."""
-    number = COLUMNS.index(column)
-    if letter == "~" and levels != 0:
-        levels = min(levels, 0)                              # a high sea is no sea
-    printed = TERRAIN[letter][number], LEVELS[levels][number]
-    expected = None if "-" in printed else sum(Fraction(cell) for cell in printed)
-    assert cost(letter, levels, column) == expected
+    for climbed, (number, column) in itertools.product(LEVELS, enumerate(COLUMNS)):
+        levels = min(climbed, 0) if letter == "~" else climbed      # a high sea is no sea
+        printed = TERRAIN[letter][number], LEVELS[levels][number]
+        expected = None if "-" in printed else sum(Fraction(cell) for cell in printed)
+        assert cost(letter, levels, column) == expected, (levels, column)
 
 
 def test_from_the_sea_a_hippogriff_climbs_from_level_0() -> None:
