@@ -13,6 +13,30 @@ Adviser = Callable[[Any, Open], int]                         # (the seat's view,
 MOUSE, FINGER, KEYS = "mouse", "finger", "keys"
 
 
+# A tap on a place, in the middle of what is drawn there.
+TAPPED = """there => {
+    const at = (there.querySelector("use") ?? there).getBoundingClientRect();
+    const middle = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 };
+    there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...middle }));
+}"""
+
+
+def told_of(person: Person, place: str, says: str = "") -> None:
+    """A place of the board is tapped until the page tells of it.  A tap comes to nothing where the page is not ready yet or is
+    just being changed; then one taps again."""
+    here = person.page.locator("#here")
+
+    def told() -> bool:
+        person.page.locator(f'#picture [data-at="{place}"]').first.evaluate(TAPPED)
+        for _ in range(100):
+            if (text := here.inner_text()) and says in text:
+                return True
+            person.page.wait_for_timeout(50)
+        return False
+
+    until(told, person, why=f"{place} is not told of")
+
+
 def button(person: Person, question: int, option: int) -> Any:
     return person.page.locator(f"#question{question} button[name=option][value='{option}']").first
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser import moments
 from tests.browser.people import Person, until
-from tests.browser.playing import answer, shown
+from tests.browser.playing import answer, shown, told_of
 from tests.browser.served import Served, Table
 from tests.browser.sight import too_near
 from tests.browser.ways import read
@@ -26,10 +26,6 @@ WITH_CTRL = """link => {
 }"""
 
 
-TAPPED = """there => {
-    const at = there.getBoundingClientRect(), middle = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 };
-    there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...middle }));
-}"""
 
 
 def ids(how: dict[str, Any]) -> str:
@@ -180,16 +176,13 @@ def test_what_is_said_of_a_place_is_of_the_board_as_it_stands_now(phone: bool, p
     seat = moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
     me = person(phone=phone).sits(table, seat)
     here = me.page.locator("#here")
-    me.page.locator('#picture [data-at="strzegom"]').first.evaluate(TAPPED)
-    there = me.page.locator('#picture [data-at="strzegom"]').first
     ways = (lambda: me.page.keyboard.press("Escape"), lambda: me.page.locator("h1").click(),
             lambda: moments.until(table, lambda room: bool(room.session.view(seat).land.sieges)),
             lambda: me.page.locator(".answers button").last.click())
     for way in ways:
-        here.locator("p").first.wait_for()
+        told_of(me, "strzegom")
         way()
         until(lambda: not here.inner_text(), me, why="it stays")
-        there.evaluate(TAPPED)
     table.delete()
 
 

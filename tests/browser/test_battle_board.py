@@ -11,7 +11,7 @@ from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.ui import telling
 from tests.browser import axe, moments
 from tests.browser.people import until
-from tests.browser.playing import shown
+from tests.browser.playing import shown, told_of
 from tests.browser.served import Served, Table
 from tests.suite.many import times
 
@@ -27,11 +27,6 @@ IN_SIGHT = """() => {
     const seen = at.left >= box.left - 1 && at.right <= box.right + 1 && at.top >= box.top - 1 && at.bottom <= low;
     return [e.matches(".mine"), seen];
   });
-}"""
-TAPPED = """there => {
-    const at = there.querySelector("use").getBoundingClientRect();
-    const middle = { clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 };
-    there.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...middle }));
 }"""
 
 
@@ -108,8 +103,7 @@ def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: S
     for unit in list(view.pieces.values())[:: times(4, 1)]:
         if not unit.in_play:
             continue
-        me.page.locator(f'#picture [data-at="{unit.id}"]').evaluate(TAPPED)
-        until(lambda unit=unit: unit.id in here.inner_text(), me, why=f"{unit.id} is not told")
+        told_of(me, unit.id, says=unit.id)
         assert f"{unit.at[0]},{unit.at[1]}" in here.inner_text() and "Zone of contact" in here.inner_text()
         assert me.page.locator("#picture .areas .arc").count() == 2 * sum(other.at == unit.at for other in view.pieces.values())
     x, y = unit.at
