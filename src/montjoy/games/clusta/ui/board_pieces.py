@@ -1,7 +1,8 @@
 """Who stands where, as the viewer believes it: one's own with the age of the news, the marks of others, on the umpire's map all.
 
 A shape says what it is (a camp is a tent, a commander a shield, a unit a square, ships a hull, a mere force a disc), a letter
-whose it is, a number which; one's own have a golden rim.  The badge at the corner is the age of the news in days.
+whose it is, a number which; one's own have a golden rim.  The badge beside it is the age of the news in days.  Pieces stay above
+the number of their hex.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ COLOUR: Final = {"trakorians": 1, "ransards": 0, "stegosians": 2, "crurers": 3}
 SHAPE: Final = {"camp": "tent", "commander": "shield", "unit": "square", "ships": "ship", "force": "round", "place": "star"}
 LETTER: Final = {"A": "camp", "K": "commander", "+": "force", "~": "ships"}
 OLD: Final = 3                                               # days after which a mark is drawn as stale
-CELL: Final = 80
+FOOT: Final = 11                                             # below the middle of a hex: where its number begins
+FEW: Final = 2                                               # pieces of one hex that have room for their men and their age
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -101,21 +103,30 @@ def drawn(found: list[Token]) -> list[Markup]:
     parts = []
     for hex, here in sorted(by_hex.items(), key=lambda row: (row[0][2:], row[0][:2])):
         x, y = centre(hex)
-        r, at = svg.places(x, y - 2, len(here), CELL)
-        parts += [piece(token, *xy, r) for token, xy in zip(here, at)]
+        r, at = places(len(here))
+        parts += [piece(token, x + dx, y + dy, r, room=len(here) <= FEW) for token, (dx, dy) in zip(here, at)]
         if len(here) > len(at):
             parts.append(svg.text(x + 22, y + 26, f"+{len(here) - len(at)}", "men"))
     return parts
 
 
-def piece(token: Token, x: float, y: float, r: float) -> Markup:
-    """One piece with its badge and, where they are told, its men."""
+def places(n: int) -> tuple[float, list[tuple[float, float]]]:
+    """How large n pieces of a hex are, and how far each stands from its middle: all above the number."""
+    if n <= FEW:
+        return 14.5, [(0, FOOT - 15.5)] if n == 1 else [(-18, FOOT - 15.5), (18, FOOT - 15.5)]
+    r, step = (8, 17) if n <= 6 else (6, 12.5)
+    down = -(-min(n, 9) // 3)
+    return r, [(step * (i % 3 - 1), FOOT - r - 1 - step * (down - 1 - i // 3)) for i in range(min(n, 9))]
+
+
+def piece(token: Token, x: float, y: float, r: float, room: bool = True) -> Markup:
+    """One piece; where there is room, above its letter its men, if they are told, and its badge beside it."""
     colour = COLOUR.get(token.side, svg.COLOURS - 1)
     figure = svg.figure(0, 0, r, token.letter, SHAPE[token.kind], colour, token.mine, token.title)
     more = []
-    if token.men >= 0:
-        more.append(svg.text(0, r + 12, token.men, "men"))
-    if token.age:
-        more.append(svg.group([svg.circle(r, -r * 0.9, 9, "age"), svg.text(r, -r * 0.9 + 4.5, token.age, "age-days")]))
+    if room and token.men >= 0:
+        more.append(svg.text(0, 5 - r, token.men, "men"))
+    if room and token.age:
+        more.append(svg.group([svg.circle(r + 2, 3, 9, "age"), svg.text(r + 2, 7.5, token.age, "age-days")]))
     kind = f"token {token.kind}{' stale' if token.age >= OLD else ''}"
     return svg.group([figure, *more], class_=kind, data_at=token.hex, transform=f"translate({x:.0f} {y:.0f})")
