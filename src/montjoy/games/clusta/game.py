@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Legend, Picks, Places, Post, Standing, Tally, Telling, TextUI
+from montjoy.core.capabilities import Board, Cases, Legend, Log, Picks, Places, Post, Standing, Tally, Telling, TextUI
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
@@ -145,6 +145,12 @@ class Clusta(Base):
         from montjoy.games.clusta.ui import text
 
         return text
+
+    @cached_property
+    def log(self) -> Log:
+        from montjoy.games.clusta.ui import log
+
+        return log
 
     @cached_property
     def telling(self) -> Telling:

@@ -36,12 +36,18 @@ class LastMorning(Question, frozen=True):
     judged: bool
 
 
-class LastRound(Question, frozen=True):
-    """CN-GEN-06  A round of the last day, as it is put to a side."""
+class MidDay(Question, frozen=True):
+    """CN-ORD-07  A round as it is put to a side.  `why`: "news" has reached it, it wishes to be asked in all "rounds", or sheets
+    may be written "anew" (order_cycle = every_round); `hex`: where its overall commander is; `who`: he, and those with him.
+    `last`: the last day (CN-GEN-06), `judged` as in LastMorning."""
 
     rule = "CN-ORD-07"
     day: int
     slot: int
+    why: str
+    hex: str
+    who: tuple[str, ...]
+    last: bool
     judged: bool
 
 

@@ -12,6 +12,7 @@ from montjoy.games.clusta.battle.departures import ALL_GO, ONE_GOES, STAY, wants
 from montjoy.games.clusta.battle.leaders import highest
 from montjoy.games.clusta.battle.state import CONTINGENTS, Ask, Side
 from montjoy.games.clusta.protocol import external_battle, forms, questions
+from montjoy.games.clusta.seen.addressee import hex_of
 from montjoy.games.clusta.seen.view import Seen
 
 
@@ -47,13 +48,16 @@ def question(seen: Seen, asked: Asked) -> Asked:
 
 
 def posed(seen: Seen, ask: Any) -> Any:
-    """CN-GEN-06  What is asked for on the last day as one that says so, and what decides; everything else as it is."""
-    if seen.day != seen.conflux_day:
-        return ask
-    judged = seen.judged is True
-    if isinstance(ask, questions.Morning):
-        return questions.LastMorning(ask.day, judged)
-    return questions.LastRound(ask.day, ask.slot, judged) if isinstance(ask, questions.Round) else ask
+    """CN-GEN-06  What is asked for on the last day as one that says so, and what decides; in a round who is meant, and why
+    (CN-ORD-07); everything else as it is."""
+    last, judged = seen.day == seen.conflux_day, seen.judged is True
+    if isinstance(ask, questions.Round):
+        why = "rounds" if seen.asking == "rounds" else "news" if seen.options.order_cycle == "daily" else "anew"
+        everybody = [*seen.commanders.values(), *seen.units.values()]
+        with_him = [one.id for one in everybody if one.here and not one.gone and one.id != seen.overall]
+        him = [seen.overall] if seen.overall else []
+        return questions.MidDay(ask.day, ask.slot, why, hex_of(seen, seen.overall), (*him, *with_him), last, judged)
+    return questions.LastMorning(ask.day, judged) if last and isinstance(ask, questions.Morning) else ask
 
 
 def own(seen: Seen) -> Side | None:

@@ -10,7 +10,19 @@ last-day = { $judged ->
        *[false] vyhrává ten, kdo je dnes večer v hexu konfluxu sám, s táborem nebo s jednotkou, která nekolísá
     }
 LastMorning = Den { $day }, ráno, poslední den: { last-day }. Vaše rozkazové listy a záležitosti dne.
-LastRound = Den { $day }, { slot-of }, poslední den: { last-day }. Co dělá vlastní oddíl vrchního velitele? Prázdný list: jako dosud.
+mid-day-why = { $why ->
+        [news] K vrchnímu veliteli dorazilo něco nového
+        [rounds] Chcete být tázáni v každém kole
+       *[anew] V každém kole lze psát nové rozkazové listy
+    }
+MidDay = Den { $day }, { slot-of }{ $last ->
+        [true] , poslední den: { last-day }. { mid-day-why }
+       *[false] . { mid-day-why }
+    }. { $why ->
+        [anew] Co teď kdo dělá, a především vlastní oddíl vrchního velitele
+       *[other] Rozhodujete vy: co teď dělá vlastní oddíl vrchního velitele
+    }{ at-hex } ({ $who })? Prázdný list: jako dosud.
+    .who = { $it }
 AnyTime = Během dne: co dělá vlastní oddíl vrchního velitele od příštího kola? Co odešlete, platí od té doby a do té doby se dá změnit.
 ui-help-write = „napsat“ říká, co dělá váš vlastní oddíl od příštího kola; do té doby se to dá změnit
 Met = Váš oddíl naráží na nepřítele: { $enemy }{ about-men }{ at-hex }. Co teď?

@@ -36,7 +36,7 @@ BoardShown = Den { $day }, { slot-of }, na desce: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } ({ FORM(PART($it, 2, of: 3)) }) v hexu { PART($it, 1, of: 3) }
     .pieces-none = nikdo
     .pieces-join = {"; "}
-Consulted = Den { $day }, { slot-of }: jedna strana musí o něčem hned rozhodnout a nikdo se nedozví která; kolo čeká.
+Consulted = Den { $day }, { slot-of }: kolo čeká na rozhodnutí. Kdo má rozhodnout, vidí otázku; nikdo jiný se nedozví, kdo to je.
 
 ### vlastní rozkazy
 

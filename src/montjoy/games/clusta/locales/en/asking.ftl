@@ -10,7 +10,19 @@ last-day = { $judged ->
        *[false] whoever is alone in the hex of the conflux this evening, with a camp or a unit that does not waver, has won
     }
 LastMorning = Day { $day }, morning, the last day: { last-day }. Your order sheets and the business of the day.
-LastRound = Day { $day }, { slot-of }, the last day: { last-day }. What does your overall commander’s own force do? An empty text: as before.
+mid-day-why = { $why ->
+        [news] Something new has reached your overall commander
+        [rounds] You want to be asked in every round
+       *[anew] Order sheets may be written anew in every round
+    }
+MidDay = Day { $day }, { slot-of }{ $last ->
+        [true] , the last day: { last-day }. { mid-day-why }
+       *[false] . { mid-day-why }
+    }. { $why ->
+        [anew] What does everyone do now, and above all your overall commander’s own force
+       *[other] You decide: what does your overall commander’s own force do now
+    }{ at-hex } ({ $who })? An empty text: as before.
+    .who = { $it }
 AnyTime = In mid-day: what does your overall commander’s own force do from the next round on? What you send counts then, and can be changed until then.
 ui-help-write = write says what your own force does from the next round on, and can change it until then
 Met = Your force comes upon { $enemy }{ about-men }{ at-hex }. What now?

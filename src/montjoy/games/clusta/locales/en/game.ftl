@@ -38,7 +38,7 @@ BoardShown = Day { $day }, { slot-of }, on the board: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } of { FORM(PART($it, 2, of: 3)) } in { PART($it, 1, of: 3) }
     .pieces-none = nobody
     .pieces-join = {"; "}
-Consulted = Day { $day }, { slot-of }: one side has to decide something at once, and nobody is told which; the round waits.
+Consulted = Day { $day }, { slot-of }: the round waits for a decision. Whoever is to make it sees the question; nobody else is told who that is.
 
 ### one's own orders
 

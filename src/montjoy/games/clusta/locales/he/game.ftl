@@ -36,7 +36,7 @@ BoardShown = יום { $day }, { slot-of }, על הלוח: { $pieces }.
     .pieces = { FORM(PART($it, 3, of: 3)) } של { FORM(PART($it, 2, of: 3)) } ב-{ PART($it, 1, of: 3) }
     .pieces-none = אין
     .pieces-join = {"; "}
-Consulted = יום { $day }, { slot-of }: צד אחד צריך להחליט מיד, ואין אומרים לאיש מי הוא; הסבב ממתין.
+Consulted = יום { $day }, { slot-of }: הסבב ממתין להחלטה. מי שצריך להחליט רואה את השאלה; לאף אחד אחר לא נאמר מי זה.
 
 ### הפקודות שלך
 

@@ -10,7 +10,19 @@ last-day = { $judged ->
        *[false] den som i kväll ensam står i konfluxens ruta, med ett läger eller en enhet som inte vacklar, har vunnit
     }
 LastMorning = Dag { $day }, morgon, den sista dagen: { last-day }. Dina orderblad och dagens ärenden.
-LastRound = Dag { $day }, { slot-of }, den sista dagen: { last-day }. Vad gör överbefälhavarens egen styrka? Ett tomt blad: som förut.
+mid-day-why = { $why ->
+        [news] Något nytt har nått din överbefälhavare
+        [rounds] Du vill bli tillfrågad i varje runda
+       *[anew] Orderblad får skrivas på nytt i varje runda
+    }
+MidDay = Dag { $day }, { slot-of }{ $last ->
+        [true] , den sista dagen: { last-day }. { mid-day-why }
+       *[false] . { mid-day-why }
+    }. { $why ->
+        [anew] Vad gör var och en nu, och framför allt överbefälhavarens egen styrka
+       *[other] Du beslutar: vad gör överbefälhavarens egen styrka nu
+    }{ at-hex } ({ $who })? Ett tomt blad: som förut.
+    .who = { $it }
 AnyTime = Mitt på dagen: vad gör din överbefälhavares egen styrka från och med nästa runda? Det du skickar gäller då och kan ändras tills dess.
 ui-help-write = ”skriv” säger vad din egen styrka gör från nästa runda, och det kan ändras tills dess
 Met = Din styrka stöter på { $enemy }{ about-men }{ at-hex }. Vad nu?

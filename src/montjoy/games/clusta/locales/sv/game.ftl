@@ -36,7 +36,7 @@ BoardShown = Dag { $day }, { slot-of }, på brädet: { $pieces }.
     .pieces = { FORM(PART($it, 2, of: 3), case: "gen") } { FORM(PART($it, 3, of: 3)) } i { PART($it, 1, of: 3) }
     .pieces-none = ingen
     .pieces-join = {"; "}
-Consulted = Dag { $day }, { slot-of }: en sida måste besluta något genast, och ingen får veta vilken; rundan väntar.
+Consulted = Dag { $day }, { slot-of }: rundan väntar på ett beslut. Den som ska fatta det ser frågan; ingen annan får veta vem det är.
 
 ### egna order
 
