@@ -22,7 +22,7 @@ from montjoy.games.clusta.seen.addressee import hex_of
 from montjoy.games.clusta.seen.sent_out import goal, last_seen, sent_out
 from montjoy.games.clusta.seen.stargazing import companion, is_at_it, stargazers
 from montjoy.games.clusta.seen.view import Mark, OwnCommander, OwnUnit, Seen
-from montjoy.games.clusta.ui import army_sheet, stars, umpire_desk
+from montjoy.games.clusta.ui import army_sheet, stars, umpire_desk, undone
 from montjoy.games.clusta.ui.names import own_name, when
 from montjoy.words.plain_text import sentence
 from montjoy.words.width import columns, unbroken
@@ -320,8 +320,9 @@ def card(seen: Seen, words: Any) -> list[str]:
 
 
 def known(seen: Seen, words: Any) -> list[str]:
-    """What a side wants; its commanders with their values, its units with men and place, and how it stands to others."""
-    lines = aims(seen, words) if seen.viewer in seen.sides else []
+    """What a side wants, what of its orders came to nothing; its commanders with their values, its units with men and place, and
+    how it stands to others."""
+    lines = [*aims(seen, words), *undone.said(seen, words)] if seen.viewer in seen.sides else []
     lines += [
         words.text("map-commander", name=c.name, value=c.leader_value, points=c.hero_points, hex=c.hex,
                    **whereabouts(seen, words, c))

@@ -90,6 +90,30 @@ out-of-sight = { $goal ->
 map-away = { $who }: { out-of-sight } ({ $when })
 map-stars = Směr podle hvězd v hexu { $hex } ({ $when }): { $sectors }.
     .sectors = { sector-of }
+undone = Nesplněno, pokud víte: „{ $line }“ ({ $who }). { $what ->
+        [place] { undone-place }
+        [camp] { undone-place }, kde podle vašich zpráv žádný váš tábor nestojí
+        [works] { undone-place }, o hotových obléhacích pracích nepřišla žádná zpráva
+        [stars] { undone-place }, hvězdy nedaly žádnou odpověď
+        [ashore] Stále na břehu: { undone-there }
+       *[aboard] Stále na lodi: { undone-there }
+    }{ $why ->
+        [none] {""}
+        [enemy] ; cestu zahradil nepřítel v hexu { $where }
+        [battle] ; došlo k bitvě v hexu { $where }
+        [way] ; dál nebyla cesta
+        [room] ; vpředu nebylo místo
+        [landing] ; vylodit se nebylo možné
+       *[unsaid] ; důvod nikdo nehlásil: snad nestačil čas, nebo rozkazy přišly pozdě
+    }.
+undone-place = { $when ->
+        [none] Nyní v hexu { $hex }
+       *[other] V hexu { $hex } podle poslední zprávy ({ $when })
+    }
+undone-there = { $when ->
+        [none] nyní v hexu { $hex }
+       *[other] v hexu { $hex } podle poslední zprávy ({ $when })
+    }
 map-commander = { $name }: hodnota vedení { $value }, { $points ->
         [0] žádné hrdinské body
         [one] 1 hrdinský bod

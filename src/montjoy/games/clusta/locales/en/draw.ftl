@@ -85,6 +85,30 @@ out-of-sight = { $goal ->
 map-away = { $who }: { out-of-sight } ({ $when })
 map-stars = The stars in { $hex } ({ $when }): they point { $sectors }.
     .sectors = { sector-of }
+undone = Not done, as far as you know: “{ $line }” ({ $who }). { $what ->
+        [place] { undone-place }
+        [camp] { undone-place }, without a camp of yours there that you know of
+        [works] { undone-place }, and no siege works have been reported
+        [stars] { undone-place }, and the stars have given no answer
+        [ashore] Still ashore: { undone-there }
+       *[aboard] Still aboard: { undone-there }
+    }{ $why ->
+        [none] {""}
+        [enemy] ; an enemy in { $where } barred the way
+        [battle] ; there was a battle in { $where }
+        [way] ; there was no way on
+        [room] ; there was no room ahead
+        [landing] ; no landing was possible
+       *[unsaid] ; the reason is not reported: perhaps the time was too short, or the orders came too late
+    }.
+undone-place = { $when ->
+        [none] Now in { $hex }
+       *[other] In { $hex } by the last report ({ $when })
+    }
+undone-there = { $when ->
+        [none] now in { $hex }
+       *[other] in { $hex } by the last report ({ $when })
+    }
 map-commander = { $name }: leader value { $value }, { $points ->
         [0] no hero points
         [one] 1 hero point

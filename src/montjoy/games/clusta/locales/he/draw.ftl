@@ -84,6 +84,26 @@ out-of-sight = { $goal ->
 map-away = { $who }: { out-of-sight } ({ $when })
 map-stars = הכוכבים ב-{ $hex } ({ $when }): הם מצביעים אל { $sectors }.
     .sectors = { sector-of }
+undone = לא בוצע, ככל הידוע לך: ”{ $line }” ({ $who }). { $what ->
+        [place] { undone-there }
+        [camp] { undone-there }, ואין שם מחנה שלך הידוע לך
+        [works] { undone-there }, ולא דווח שעבודות המצור הושלמו
+        [stars] { undone-there }, והכוכבים לא ענו
+        [ashore] עדיין על החוף: { undone-there }
+       *[aboard] עדיין על הספינה: { undone-there }
+    }{ $why ->
+        [none] {""}
+        [enemy] ; אויב ב-{ $where } חסם את הדרך
+        [battle] ; היה קרב ב-{ $where }
+        [way] ; לא הייתה דרך הלאה
+        [room] ; לא היה מקום מלפנים
+        [landing] ; לא הייתה אפשרות לנחות
+       *[unsaid] ; הסיבה לא דווחה: אולי הזמן לא הספיק, ואולי הפקודות הגיעו מאוחר מדי
+    }.
+undone-there = { $when ->
+        [none] עכשיו ב-{ $hex }
+       *[other] לפי הדיווח האחרון ({ $when }) ב-{ $hex }
+    }
 map-commander = { $name }: ערך מנהיגות { $value }, { $points ->
         [0] אין נקודות גבורה
         [one] נקודת גבורה אחת

@@ -74,6 +74,30 @@ out-of-sight = { $goal ->
 map-away = { $who }: { out-of-sight } ({ $when })
 map-stars = Stjärnorna i { $hex } ({ $when }): de pekar åt { $sectors }.
     .sectors = { sector-of }
+undone = Inte utfört, såvitt du vet: ”{ $line }” ({ $who }). { $what ->
+        [place] { undone-place }
+        [camp] { undone-place }, utan något eget läger där som du vet om
+        [works] { undone-place }, och inga belägringsverk har rapporterats
+        [stars] { undone-place }, och stjärnorna har inte gett något svar
+        [ashore] Fortfarande i land: { undone-there }
+       *[aboard] Fortfarande ombord: { undone-there }
+    }{ $why ->
+        [none] {""}
+        [enemy] ; en fiende i { $where } spärrade vägen
+        [battle] ; det blev strid i { $where }
+        [way] ; det fanns ingen väg vidare
+        [room] ; det fanns inte plats framåt
+        [landing] ; ingen landstigning var möjlig
+       *[unsaid] ; skälet är inte rapporterat: kanske räckte tiden inte, eller ordern kom för sent
+    }.
+undone-place = { $when ->
+        [none] Nu i { $hex }
+       *[other] I { $hex } enligt den senaste rapporten ({ $when })
+    }
+undone-there = { $when ->
+        [none] nu i { $hex }
+       *[other] i { $hex } enligt den senaste rapporten ({ $when })
+    }
 map-commander = { $name }: ledarvärde { $value }, { $points ->
         [0] inga hjältepoäng
        *[other] { $points } hjältepoäng
