@@ -1,4 +1,8 @@
-"""The headings under which many answers stand: what a player does, not the rule that lets him."""
+"""The headings under which many answers stand: what a player does, not the rule that lets him.
+
+What goes on stands first, what gives something up last; a march may leave a siege too, and so comes after what is done there.
+The order in which the rules offer them is another one, which records and bots rely on.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,11 @@ from typing import Any, Final
 from montjoy.games.rudern.protocol import questions as q
 
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
-    "marches": (q.March, q.MarchTogether, q.GoIn, q.GoOut),
-    "sieges": (q.BeginSiege, q.BeginSiegeWith, q.JoinSiege, q.LeaveSiege, q.BreakOff),
     "fights": (q.AttackGarrison, q.AttackArmy, q.ComeOut, q.ComeOutTogether, q.Storm, q.Sally, q.Relieve),
+    "sieges": (q.BeginSiege, q.BeginSiegeWith, q.JoinSiege),
+    "marches": (q.March, q.MarchTogether, q.GoIn, q.GoOut),
     "choice": (),
+    "undo": (q.LeaveSiege, q.BreakOff),
     "end": (q.EndImpulse, q.Go, q.JoinBattle, q.StayInside),
 }
 _GROUP_OF: Final = {kind: name for name, kinds in GROUPS.items() for kind in kinds}

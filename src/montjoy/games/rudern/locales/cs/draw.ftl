@@ -117,9 +117,10 @@ legend-sign = { $sign ->
     }
 
 map-group = { $group ->
-        [marches] Pochody a přesuny
-        [sieges] Obléhání: začít, přidat se, odejít
         [fights] Boj a zteč
+        [sieges] Obléhání: začít, přidat se
+        [marches] Pochody a přesuny
         [choice] Kdo půjde také
+        [undo] Obléhání: odejít, přerušit
        *[end] Hotovo
     }

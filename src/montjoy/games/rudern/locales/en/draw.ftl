@@ -112,9 +112,10 @@ legend-sign = { $sign ->
     }
 
 map-group = { $group ->
-        [marches] March and move
-        [sieges] Begin, join or leave a siege
         [fights] Fight and storm
+        [sieges] Begin or join a siege
+        [marches] March and move
         [choice] Who goes along
+        [undo] Leave or break off a siege
        *[end] That is all
     }

@@ -118,9 +118,10 @@ legend-sign = { $sign ->
     }
 
 map-group = { $group ->
-        [marches] צעידה ומעבר
-        [sieges] מצור: התחלה, הצטרפות, עזיבה
         [fights] קרב והסתערות
+        [sieges] מצור: התחלה, הצטרפות
+        [marches] צעידה ומעבר
         [choice] מי מצטרף
+        [undo] מצור: עזיבה, הסרה
        *[end] סיום
     }

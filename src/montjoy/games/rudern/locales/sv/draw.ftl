@@ -114,9 +114,10 @@ legend-sign = { $sign ->
     }
 
 map-group = { $group ->
-        [marches] Marscher och förflyttningar
-        [sieges] Belägringar: börja, ansluta, lämna
         [fights] Strid och stormning
+        [sieges] Belägringar: börja, ansluta
+        [marches] Marscher och förflyttningar
         [choice] Vilka som följer med
+        [undo] Belägringar: lämna, avbryta
        *[end] Klart
     }
