@@ -5,11 +5,17 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
+
+from montjoy.core.record.entries import Ended
+from montjoy.core.record.jsonlines import dump
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Asked
+from montjoy.core.session.streams import Asked, Over
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.questions import March
+from montjoy.table.tables import page_words
 from montjoy.terminal import page
+from montjoy.words import LANGUAGES, Words
 
 SEED: Final = bytes([1]) * 32
 
@@ -31,6 +37,11 @@ def question(session: Session) -> tuple[str, Asked]:
     return next((q.seat, q.asked) for q in session.open if not q.done)
 
 
+def words(session: Session, lang: str) -> Words:
+    """As a page has them: the rule is a sign behind a line."""
+    return page_words.words_of(game, game.scenarios[session.header.scenario["id"]], lang)
+
+
 # ---- the answers -----------------------------------------------------------------------------------------------------
 def test_what_gives_up_a_siege_stands_behind_what_goes_on_with_it() -> None:
     """The storm first, then marches, one of which leaves the siege; to leave and to break off stand under a heading of their own,
@@ -44,3 +55,29 @@ def test_what_gives_up_a_siege_stands_behind_what_goes_on_with_it() -> None:
     kinds = list(dict.fromkeys(re.sub("AtRisk$", "", kind) for kind in shown))
     assert kinds == ["AttackGarrison", "Storm", "MarchFromSiege", "March", "GoOut", "LeaveAsLast", "BreakOff", "EndImpulse"]
     assert isinstance(asked.options[0], March)
+
+
+# ---- how it ended ----------------------------------------------------------------------------------------------------
+WHERE: Final = {
+    "captured": ("siege_of_a_town", "BeginSiege", "EndImpulse", "EndImpulse", "Storm", "Storm", "Storm", "MoveIn"),
+    "rounds": ("siege_of_a_town", "BeginSiege", *["EndImpulse"] * 6),
+    "nothing-left": ("empty_fortress", *["EndImpulse"] * 4),                 # whoever owns it has won
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("why", WHERE)
+def test_the_outcome_names_the_place(lang: str, why: str) -> None:
+    """RW-GEN-08  On the last page, in the log and at a keyboard: what was captured, or was not.  The record holds it no more than
+    before, since it follows from the map.
+
+    Red where it said only that what was to be captured is captured."""
+    session = played(*WHERE[why])
+    assert session.over and session.outcome.why == why
+    w = words(session, lang)
+    town = w.name("strzegom")
+    assert town in w.outcome(session.outcome) and town in w.item(Over(session.outcome)) and w.problems == []
+    [ended] = [entry for entry in session.entries if isinstance(entry, Ended)]
+    assert b'"strzegom"' not in dump(session.header, [ended]).splitlines()[-1]
+    replayed = Session.replay(game, session.header, session.entries, SEED)
+    assert w.outcome(replayed.outcome) == w.outcome(session.outcome)

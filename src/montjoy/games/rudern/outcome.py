@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from montjoy.core.effects import Clause
 from montjoy.games.rudern.model.queries import is_friend, pieces, places_of, playing, side_of
 from montjoy.games.rudern.model.state import Capture, Land, Outcome
+
+
+class OutcomeAt(Clause, frozen=True):
+    """An outcome as it is said.  `places`: what was captured, or was to be and is not; `prize`: whose owner has won."""
+
+    winners: tuple[str, ...]
+    why: str
+    round: int
+    places: tuple[str, ...]
+    prize: str = ""
 
 
 def final_outcome(land: Land) -> Outcome | None:
     """Who has won, as soon as somebody has."""
     for capture in land.ends.capture:
         if has_captured(land, capture):
-            return Outcome(seated_side(land, capture.by), "captured", land.round)
+            won = Outcome(seated_side(land, capture.by), "captured", land.round)
+            return decided_at(won, tuple(p for p in capture.places if holds(land, capture.by, p)))
     left = [f for f in playing(land) if is_in_play(land, f)]
     if all(is_friend(land, a, b) for a in left for b in left):
         return Outcome(seated_side(land, left[0]) if left else (), "last-side", land.round)
@@ -19,8 +31,13 @@ def final_outcome(land: Land) -> Outcome | None:
 
 def has_captured(land: Land, capture: Capture) -> bool:
     """The faction's side owns all, or any, of those places; a damaged fortress counts for who damaged it."""
-    owned = [is_friend(land, capture.by, land.provinces[p].owner) for p in capture.places]
+    owned = [holds(land, capture.by, p) for p in capture.places]
     return all(owned) if capture.of == "all" else any(owned)
+
+
+def holds(land: Land, faction: str, place: str) -> bool:
+    """Its side owns the place."""
+    return is_friend(land, faction, land.provinces[place].owner)
 
 
 def seated_side(land: Land, faction: str) -> tuple[str, ...]:
@@ -39,12 +56,25 @@ def has_garrison(land: Land, faction: str) -> bool:
 
 def outcome_by_time(land: Land) -> Outcome | None:
     """The last round is over."""
-    return None if land.round < land.ends.rounds else Outcome(holders(land), "rounds", land.round)
+    return None if land.round < land.ends.rounds else without_capture(land, "rounds")
 
 
 def outcome_when_nothing_is_left(land: Land, coming: int) -> Outcome | None:
     """RW-GEN-08  Nobody can do anything more that would change who wins (ours).  `coming`: the round of the next impulse."""
-    return Outcome(holders(land), "nothing-left", land.round) if is_settled(land, coming) else None
+    return without_capture(land, "nothing-left") if is_settled(land, coming) else None
+
+
+def without_capture(land: Land, why: str) -> Outcome:
+    """The prize has decided, or that others have not captured what they were to."""
+    wanted = [p for capture in land.ends.capture for p in capture.places if not holds(land, capture.by, p)]
+    return decided_at(Outcome(holders(land), why, land.round), tuple(dict.fromkeys(wanted)), land.ends.prize)
+
+
+def decided_at(outcome: Outcome, places: tuple[str, ...], prize: str = "") -> Outcome:
+    """The outcome with how it is said; as it is, where no place has decided it."""
+    if places or prize:
+        outcome.__dict__["said"] = OutcomeAt(outcome.winners, outcome.why, outcome.round, places, prize)
+    return outcome
 
 
 def holders(land: Land) -> tuple[str, ...]:

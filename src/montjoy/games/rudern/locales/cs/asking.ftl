@@ -89,13 +89,27 @@ LosePiece = { PIECES(1, $kind) }{ $body ->
 Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
         [last-side] jiná strana už nezbývá
-        [nothing-left] nic už nemůže změnit majitele: žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči
+        [nothing-left] { nothing-to-do }
        *[rounds] poslední kolo skončilo a nikdo předtím nedobyl, co by rozhodlo dřív
-    }. { $winners-count ->
+    }. { who-won }.
+OutcomeAt = Kolo { $round }: { $why ->
+        [captured] dobyto je, co mělo být ({ $places })
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] poslední kolo skončilo a { decided-so }
+    }. { who-won }.
+who-won = { $winners-count ->
         [0] Nezvítězil nikdo
         [one] Vítězí { $winners }
        *[other] Společně vítězí { $winners }
-    }.
+    }
+nothing-to-do = nic už nemůže změnit majitele: žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči
+decided-so = { $prize ->
+        [none] nedobyto zůstává: { $places }
+       *[other] rozhoduje, komu patří { $prize }{ $winners-count ->
+            [0] : nikomu z hráčů
+           *[other] {""}
+        }
+    }
 
 ### odmítnutí
 

@@ -91,16 +91,36 @@ LosePiece = { PIECES(1, $kind) } of { $body ->
 
 ### the end
 
-Outcome = { $winners-count ->
+Outcome = { who-won }: { $why ->
+        [captured] what was to be captured is captured
+        [last-side] no other side is left
+        [nothing-left] { nothing-to-do }
+       *[rounds] the last round is over, and nobody has captured what would have decided it before
+    }.
+OutcomeAt = { who-won }: { $why ->
+        [captured] { $places } { $places-count ->
+            [one] is
+           *[other] are
+        } captured
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] the last round is over, and { decided-so }
+    }.
+who-won = { $winners-count ->
         [0] Nobody has won
         [one] { $winners } has won
        *[other] { $winners } have won
-    } in round { $round }: { $why ->
-        [captured] what was to be captured is captured
-        [last-side] no other side is left
-        [nothing-left] nothing can change hands any more: no siege is on, and none that is begun now would come to an assault before the end
-       *[rounds] the last round is over, and nobody has captured what would have decided it before
-    }.
+    } in round { $round }
+nothing-to-do = nothing can change hands any more: no siege is on, and none that is begun now would come to an assault before the end
+decided-so = { $prize ->
+        [none] { $places } { $places-count ->
+            [one] is
+           *[other] are
+        } not captured
+       *[other] who owns { $prize } decides{ $winners-count ->
+            [0] : no player does
+           *[other] {""}
+        }
+    }
 
 ### refusals
 

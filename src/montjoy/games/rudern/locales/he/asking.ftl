@@ -83,15 +83,35 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 
 ### הסוף
 
-Outcome = { $winners-count ->
-        [0] איש לא ניצח
-       *[other] הניצחון של { $winners }
-    } בסבב { $round }: { $why ->
+Outcome = { who-won }: { $why ->
         [captured] מה שהיה צריך לכבוש נכבש
         [last-side] לא נותר צד אחר
-        [nothing-left] דבר אינו יכול עוד להחליף ידיים: אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף
+        [nothing-left] { nothing-to-do }
        *[rounds] הסבב האחרון תם, ואיש לא כבש לפני כן את מה שהיה מכריע
     }.
+OutcomeAt = { who-won }: { $why ->
+        [captured] { $places-count ->
+            [one] היעד נכבש
+           *[other] היעדים נכבשו
+        }: { $places }
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] הסבב האחרון תם, { decided-so }
+    }.
+who-won = { $winners-count ->
+        [0] איש לא ניצח
+       *[other] הניצחון של { $winners }
+    } בסבב { $round }
+nothing-to-do = דבר אינו יכול עוד להחליף ידיים: אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף
+decided-so = { $prize ->
+        [none] { $places-count ->
+            [one] והיעד לא נכבש
+           *[other] והיעדים לא נכבשו
+        }: { $places }
+       *[other] ומכריעה הבעלות על { $prize }{ $winners-count ->
+            [0] , ואיש מן השחקנים אינו הבעלים
+           *[other] {""}
+        }
+    }
 
 ### סירובים
 

@@ -85,15 +85,29 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 
 ### slutet
 
-Outcome = { $winners-count ->
-        [0] Ingen har vunnit
-       *[other] Segern går till { $winners }
-    } i runda { $round }: { $why ->
+Outcome = { who-won }: { $why ->
         [captured] det som skulle intas är intaget
         [last-side] ingen annan sida är kvar
-        [nothing-left] inget kan byta ägare längre: ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet
+        [nothing-left] { nothing-to-do }
        *[rounds] den sista rundan är över, och ingen har intagit det som hade avgjort det tidigare
     }.
+OutcomeAt = { who-won }: { $why ->
+        [captured] { $places } har intagits
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] den sista rundan är över, och { decided-so }
+    }.
+who-won = { $winners-count ->
+        [0] Ingen har vunnit
+       *[other] Segern går till { $winners }
+    } i runda { $round }
+nothing-to-do = inget kan byta ägare längre: ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet
+decided-so = { $prize ->
+        [none] { $places } har inte intagits
+       *[other] då avgör vem som äger { $prize }{ $winners-count ->
+            [0] : ingen av spelarna
+           *[other] {""}
+        }
+    }
 
 ### avslag
 
