@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from montjoy.core.record.entries import Ended
 from montjoy.core.record.jsonlines import dump
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Asked, Over
+from montjoy.core.session.streams import Asked, Over, Rolled
 from montjoy.games.rudern.game import game
+from montjoy.games.rudern.protocol.events import BattleDecided, BattleWon, StormDecided
 from montjoy.games.rudern.protocol.questions import March
+from montjoy.games.rudern.ui.telling import NEWS
 from montjoy.table.tables import page_words
 from montjoy.terminal import page
 from montjoy.words import LANGUAGES, Words
 
 SEED: Final = bytes([1]) * 32
+THREE_LINES: Final = 155                                     # letters above a question on a phone, beside "And 8 more"
 
 
 def played(scenario: str, *acts: str) -> Session:
@@ -55,6 +58,40 @@ def test_what_gives_up_a_siege_stands_behind_what_goes_on_with_it() -> None:
     kinds = list(dict.fromkeys(re.sub("AtRisk$", "", kind) for kind in shown))
     assert kinds == ["AttackGarrison", "Storm", "MarchFromSiege", "March", "GoOut", "LeaveAsLast", "BreakOff", "EndImpulse"]
     assert isinstance(asked.options[0], March)
+
+
+# ---- what has just happened ------------------------------------------------------------------------------------------
+def above(items: list[Any]) -> list[Any]:
+    """What the page has of these above the question (`chosen` in moves.js): by the game's ranks, dice last, the newest first."""
+    ranks = {kind: rank for rank, kinds in enumerate(NEWS) for kind in kinds}
+    worth = [item for item in reversed(items) if type(item) in ranks]
+    best = sorted(worth, key=lambda item: (ranks[type(item)], isinstance(item, Rolled)))[:3]
+    return [item for item in items if any(item is one for one in best)]
+
+
+def since_the_last_answer(scenario: str, *acts: str) -> tuple[Session, list[Any]]:
+    """What the seat that gave it has been told by it."""
+    before = played(scenario, *acts[:-1])
+    seat, _ = question(before)
+    session = played(scenario, *acts)
+    return session, list(session.streams[seat].items[len(before.streams[seat].items) :])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("acts", [("relief_beaten", "EndImpulse", "Storm"), ("sortie", "Sally"), ("field_battle", "March")])
+def test_the_dice_of_a_fight_stand_above_the_next_question(lang: str, acts: tuple[str, ...]) -> None:
+    """RW-DICE-02  Both rolls and what came of them, in three lines of a phone: what fell, which faces hit, how many did.
+
+    Red where a storm was told so long that its dice had to go, and where a battle was said to be decided and then to be won."""
+    session, items = since_the_last_answer(*acts)
+    best, w = above(items), words(session, lang)
+    decided = BattleWon if acts[0] == "field_battle" else StormDecided
+    assert [type(item) for item in best] == [Rolled, Rolled, decided] and BattleDecided not in map(type, best)
+    said = [re.sub("[\u2066-\u2069]", "", w.event(item)) for item in best]
+    assert len(" ".join(said)) <= THREE_LINES or sum(len(item.faces) for item in best[:2]) > 12, said
+    for item, text in zip(best[:2], said):
+        assert " ".join(map(str, item.faces)) in text and re.search(r"5 \w+ (\w-)?6", text), text
+        assert item.hits == sum(face >= 5 for face in item.faces)
 
 
 # ---- how it ended ----------------------------------------------------------------------------------------------------

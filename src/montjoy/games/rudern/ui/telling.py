@@ -26,10 +26,10 @@ MONEY: Final = (
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"marches": MOVES, "fights": FIGHTS, "money": MONEY}
 NEWS: Final = (
     (events.Captured, events.NobleFallen),
-    (events.BattleWon, events.BattleUndecided, events.BattleDecided, events.StormDecided, Rolled, events.Disbanded,
-     events.Stranded, events.CountedAsKilled, events.TurnedHostile),
-    (events.SiegeOver, events.SiegeBrokenOff, events.Fallen, events.LossesTaken, events.FortressDamaged, events.ChestsLost,
-     events.Loot, events.Retreated, events.Intercepted),
+    (events.BattleWon, events.BattleUndecided, events.StormDecided, Rolled, events.Disbanded, events.Stranded,
+     events.CountedAsKilled, events.TurnedHostile),
+    (events.BattleDecided, events.SiegeOver, events.SiegeBrokenOff, events.Fallen, events.LossesTaken, events.FortressDamaged,
+     events.ChestsLost, events.Loot, events.Retreated, events.Intercepted),
     (events.SiegeBegun, events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled,
      events.GarrisonAttacked, events.ArmyAttacked),
 )  # fmt: skip

@@ -168,17 +168,12 @@ Stranded = { $faction }: { $bodies } { $bodies-count ->
 
 ### kostky
 
-Rolled = { $about } házejí { $hits ->
-        [none] { $faces }
-       *[other] { $faces-count ->
-                [one] 1 kostkou: { $faces }
-               *[other] { $faces-count } kostkami: { $faces }
-            } = { $hits ->
-                [0] žádný zásah
-                [one] 1 zásah
-                [few] { $hits } zásahy
-               *[other] { $hits } zásahů
-            }
+Rolled = { $about } házejí { $faces }{ $hits ->
+        [none] {""}
+        [0] : žádná 5 ani 6, žádný zásah
+        [one] : 1 zásah na 5 nebo 6
+        [few] : { $hits } zásahy na 5 nebo 6
+       *[other] : { $hits } zásahů na 5 nebo 6
     }{ $how ->
         [typed] , zapsáno ručně
         [set] , určeno rozhodčím
@@ -262,7 +257,7 @@ StormDecided = { $verdict ->
         [1] Hradby padly
         [2] Obležení je prolomeno
         [3] Žádná strana už druhé nemůže ublížit; obléhání trvá
-       *[0] Hradby odolaly a obléhání trvá
+       *[0] Obléhání trvá
     }{ $why ->
         [4] : uvnitř nikdo nezbyl
         [5] : obránci oblehatele přečíslili (RW-ASLT-09)
@@ -274,10 +269,6 @@ StormDecided = { $verdict ->
         [one] 1 jednotka
         [few] { $defenders } jednotky
        *[other] { $defenders } jednotek
-    }{ $winner ->
-        [1] , navrch mají oblehatelé
-        [2] , navrch mají obránci
-       *[other] {""}
     }.
 Ask-CASUALTY = Která z vašich figurek padne?
     .option = skupina { $it }

@@ -126,16 +126,11 @@ Stranded = { $faction }: { $bodies } { $bodies-count ->
 
 ### dice
 
-Rolled = { $about } { $hits ->
-        [none] roll { $faces }
-       *[other] roll { $faces-count ->
-                [one] 1 die: { $faces }
-               *[other] { $faces-count } dice: { $faces }
-            } = { $hits ->
-                [0] no hits
-                [one] 1 hit
-               *[other] { $hits } hits
-            }
+Rolled = { $about } roll { $faces }{ $hits ->
+        [none] {""}
+        [0] : no 5 or 6, no hits
+        [one] : 1 hit on 5 or 6
+       *[other] : { $hits } hits on 5 or 6
     }{ $how ->
         [typed] , typed in
         [set] , set by the umpire
@@ -216,7 +211,7 @@ StormDecided = { $verdict ->
         [1] The place is captured
         [2] The siege is broken
         [3] Neither side can hurt the other any more; the siege goes on
-       *[0] The place holds and the siege goes on
+       *[0] The siege goes on
     }{ $why ->
         [4] : nobody is left inside
         [5] : the besiegers are outnumbered (RW-ASLT-09)
@@ -227,11 +222,7 @@ StormDecided = { $verdict ->
     }; { $besiegers } besieging against { $defenders ->
         [one] 1 unit
        *[other] { $defenders } units
-    } inside{ $winner ->
-        [1] , the besiegers are ahead
-        [2] , the defenders are ahead
-       *[other] {""}
-    }.
+    } inside.
 Ask-CASUALTY = Which of your pieces falls?
     .option = Stack { $it }
 Ask-AGAIN = Storm once more?

@@ -87,16 +87,11 @@ Stranded = { $faction }: { $bodies } finner ingen tillflykt och blir kvar i { $a
 
 ### tärningar
 
-Rolled = { $about } slår { $hits ->
-        [none] { $faces }
-       *[other] { $faces-count ->
-                [one] 1 tärning: { $faces }
-               *[other] { $faces-count } tärningar: { $faces }
-            } = { $hits ->
-                [0] inga träffar
-                [one] 1 träff
-               *[other] { $hits } träffar
-            }
+Rolled = { $about } slår { $faces }{ $hits ->
+        [none] {""}
+        [0] : ingen 5 eller 6, inga träffar
+        [one] : 1 träff på 5 eller 6
+       *[other] : { $hits } träffar på 5 eller 6
     }{ $how ->
         [typed] , inskrivet för hand
         [set] , bestämt av spelledaren
@@ -177,7 +172,7 @@ StormDecided = { $verdict ->
         [1] Orten är intagen
         [2] Belägringen är bruten
         [3] Ingendera sidan kan längre skada den andra; belägringen fortsätter
-       *[0] Orten står emot och belägringen fortsätter
+       *[0] Belägringen fortsätter
     }{ $why ->
         [4] : ingen är kvar innanför
         [5] : belägrarna är underlägsna i antal (RW-ASLT-09)
@@ -185,14 +180,10 @@ StormDecided = { $verdict ->
         [7] : ingen belägrare är kvar (RW-SIEGE-09)
         [8] : ingen är kvar på någondera sidan (RW-X-02)
        *[other] {""}
-    }; { $besiegers } utanför mot { $defenders ->
+    }; { $besiegers } utanför, { $defenders ->
         [one] 1 enhet
        *[other] { $defenders } enheter
-    } innanför{ $winner ->
-        [1] , belägrarna har övertaget
-        [2] , försvararna har övertaget
-       *[other] {""}
-    }.
+    } innanför.
 Ask-CASUALTY = Vilken av dina pjäser faller?
     .option = grupp { $it }
 Ask-AGAIN = Stormar du en gång till?
