@@ -25,7 +25,8 @@ def foretold_fights(seen: Seen, ask: object, option: object) -> Sequence[RudernC
     """The fights as cases, like `forecast_fights`; of assaults and sorties all that can be paid for come first."""
     match option:
         case questions.Storm() | questions.Sally():
-            return forecast_fights(seen, ask, option)[::-1]
+            *single, all_paid = forecast_fights(seen, ask, option)         # a bot weighs the single one
+            return [all_paid, *single]
         case questions.MarchTogether(at=at, to=to):
             return together(seen, companions(seen, at, to), to, coming_out=False)
         case questions.ComeOutTogether(place=place):
