@@ -75,10 +75,10 @@ def test_gen_14_nobody_reads_a_code(lang):
 @pytest.mark.parametrize(
     ("lang", "lines"),
     [
-        ("en", ["B loses 1 pike", "B loses 2 pikes", "lost so far: 1 pike; left: 5 pikes and 1 cavalry", "B (duke) has fallen"]),
-        ("sv", ["B: 1 pikenerare", "B: 2 pikenerare", "förlorat: 1 pikenerare; kvar: 5 pikenerare och 1 ryttare", "B (hertig)"]),
+        ("en", ["B loses 1 pike", "B loses 2 pikes", "fight: 1 pike; left: 5 pikes and 1 cavalry", "B (duke) has fallen"]),
+        ("sv", ["B: 1 pikenerare", "B: 2 pikenerare", "i striden: 1 pikenerare; kvar: 5 pikenerare och 1 ryttare", "B (hertig)"]),
         ("he", ["B: 1 רומח", "B: 2 רומחים", "1 רומח; נותרו: 5 רומחים ופרש אחד", "B (דוכס)"]),
-        ("cs", ["B ztrácí 1× kopiník", "B ztrácí 2× kopiník", "ztráty: 1 kopiník; zbývá: 5 kopiníků a 1 jízda", "B (vévoda)"]),
+        ("cs", ["B ztrácí 1× kopiník", "B ztrácí 2× kopiník", "boji: 1 kopiník; zbývá: 5 kopiníků a 1 jízda", "B (vévoda)"]),
     ],
 )
 def test_gen_14_in_the_form_of_its_number(lang, lines):

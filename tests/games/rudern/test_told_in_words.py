@@ -50,6 +50,15 @@ def test_every_reason_why_a_siege_is_broken_reads_as_what_it_is(why, text):
 
 
 @pytest.mark.parametrize("lang", IN_WORDS)
+def test_a_place_that_is_captured_is_told_in_few_words(lang):
+    """RW-ASLT-08  Nobody is left inside: that 0 units are is not said once more."""
+    world = board(BEFORE_POLE.format(a="8 foot") + "pole SVE: 1 foot")
+    out = go(world, [Storm("pole", "a")], [[6, 1, 1, 1, 1], [1]])
+    [line] = lines(lang, out, StormDecided)
+    assert "0" not in line.partition("(RW-")[0] and ";" not in line
+
+
+@pytest.mark.parametrize("lang", IN_WORDS)
 def test_nobles_alone_on_both_sides_end_the_siege_by_a_rule_that_is_said(lang):
     """RW-X-01  The last foot of both sides fall: 0 against 0, and both lines say why the siege is over; the odds had it among
     what could come of it."""

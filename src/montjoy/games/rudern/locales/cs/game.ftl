@@ -217,7 +217,7 @@ LossesTaken = { $side ->
         [one] 1 zásah
         [few] { $hits } zásahy
        *[other] { $hits } zásahů
-    }; dosavadní ztráty: { $lost }; zbývá: { $left }.
+    }; ztráty v tomto boji: { $lost }; zbývá: { $left }.
     .lost = { PIECES($b, $a) }
     .lost-none = žádné
     .left = { PIECES($b, $a) }
@@ -265,10 +265,13 @@ StormDecided = { $verdict ->
         [7] : nezbyl žádný oblehatel (RW-SIEGE-09)
         [8] : na žádné straně nikdo nezbyl (RW-X-02)
        *[other] {""}
-    }; venku { $besiegers }, uvnitř { $defenders ->
-        [one] 1 jednotka
-        [few] { $defenders } jednotky
-       *[other] { $defenders } jednotek
+    }{ $verdict ->
+        [1] {""}
+       *[other] ; venku { $besiegers }, uvnitř { $defenders ->
+                [one] 1 jednotka
+                [few] { $defenders } jednotky
+               *[other] { $defenders } jednotek
+            }
     }.
 Ask-CASUALTY = Která z vašich figurek padne?
     .option = skupina { $it }

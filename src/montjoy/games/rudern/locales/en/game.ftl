@@ -172,7 +172,7 @@ LossesTaken = { $side ->
         [0] no hits
         [one] 1 hit
        *[other] { $hits } hits
-    }; lost so far: { $lost }; left: { $left }.
+    }; lost in this fight: { $lost }; left: { $left }.
     .lost = { PIECES($b, $a) }
     .lost-none = nothing
     .left = { PIECES($b, $a) }
@@ -219,10 +219,13 @@ StormDecided = { $verdict ->
         [7] : no besieger is left (RW-SIEGE-09)
         [8] : nobody is left on either side (RW-X-02)
        *[other] {""}
-    }; { $besiegers } besieging against { $defenders ->
-        [one] 1 unit
-       *[other] { $defenders } units
-    } inside.
+    }{ $verdict ->
+        [1] {""}
+       *[other] ; { $besiegers } besieging against { $defenders ->
+                [one] 1 unit
+               *[other] { $defenders } units
+            } inside
+    }.
 Ask-CASUALTY = Which of your pieces falls?
     .option = Stack { $it }
 Ask-AGAIN = Storm once more?

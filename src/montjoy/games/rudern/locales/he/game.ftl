@@ -164,7 +164,7 @@ LossesTaken = { $side ->
         [one] פגיעה אחת
         [two] שתי פגיעות
        *[other] { $hits } פגיעות
-    }; אבדו עד כה: { $lost }; נותרו: { $left }.
+    }; אבדו בקרב הזה: { $lost }; נותרו: { $left }.
     .lost = { PIECES($b, $a) }
     .lost-none = כלום
     .left = { PIECES($b, $a) }
@@ -214,11 +214,14 @@ StormDecided = { $verdict ->
         [7] : לא נותר אף צר (RW-SIEGE-09)
         [8] : איש לא נותר בשני הצדדים (RW-X-02)
        *[other] {""}
-    }; { $besiegers } בחוץ מול { $defenders ->
-        [one] יחידה אחת
-        [two] שתי יחידות
-       *[other] { $defenders } יחידות
-    } בפנים.
+    }{ $verdict ->
+        [1] {""}
+       *[other] ; { $besiegers } בחוץ מול { $defenders ->
+                [one] יחידה אחת
+                [two] שתי יחידות
+               *[other] { $defenders } יחידות
+            } בפנים
+    }.
 Ask-CASUALTY = איזה מן הכלים שלך נופל?
     .option = קבוצה { $it }
 Ask-AGAIN = להסתער פעם נוספת?

@@ -133,7 +133,7 @@ LossesTaken = { $side ->
         [0] inga träffar
         [one] 1 träff
        *[other] { $hits } träffar
-    }; hittills förlorat: { $lost }; kvar: { $left }.
+    }; förlorat i striden: { $lost }; kvar: { $left }.
     .lost = { PIECES($b, $a) }
     .lost-none = inget
     .left = { PIECES($b, $a) }
@@ -180,10 +180,13 @@ StormDecided = { $verdict ->
         [7] : ingen belägrare är kvar (RW-SIEGE-09)
         [8] : ingen är kvar på någondera sidan (RW-X-02)
        *[other] {""}
-    }; { $besiegers } utanför, { $defenders ->
-        [one] 1 enhet
-       *[other] { $defenders } enheter
-    } innanför.
+    }{ $verdict ->
+        [1] {""}
+       *[other] ; { $besiegers } utanför, { $defenders ->
+                [one] 1 enhet
+               *[other] { $defenders } enheter
+            } innanför
+    }.
 Ask-CASUALTY = Vilken av dina pjäser faller?
     .option = grupp { $it }
 Ask-AGAIN = Stormar du en gång till?
