@@ -18,7 +18,7 @@ from montjoy.terminal import page
 from montjoy.words import LANGUAGES, Words
 
 SEED: Final = bytes([1]) * 32
-THREE_LINES: Final = 155                                     # letters above a question on a phone, beside "And 8 more"
+THREE_LINES: Final = 108                                     # letters above a question on a phone, beside "And 8 more"
 
 
 def played(scenario: str, *acts: str) -> Session:
@@ -78,7 +78,7 @@ def since_the_last_answer(scenario: str, *acts: str) -> tuple[Session, list[Any]
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("acts", [("relief_beaten", "EndImpulse", "Storm"), ("sortie", "Sally"), ("field_battle", "March")])
 def test_the_dice_of_a_fight_stand_above_the_next_question(lang: str, acts: tuple[str, ...]) -> None:
-    """RW-DICE-02  Both rolls and what came of them, in three lines of a phone: what fell, which faces hit, how many did.
+    """RW-DICE-02  Both rolls and what came of them, in three lines of a phone: what fell, how many hit, and how many are left.
 
     Red where a storm was told so long that its dice had to go, and where a battle was said to be decided and then to be won."""
     session, items = since_the_last_answer(*acts)
@@ -88,8 +88,7 @@ def test_the_dice_of_a_fight_stand_above_the_next_question(lang: str, acts: tupl
     said = [re.sub("[\u2066-\u2069]", "", w.event(item)) for item in best]
     assert len(" ".join(said)) <= THREE_LINES or sum(len(item.faces) for item in best[:2]) > 12, said
     for item, text in zip(best[:2], said):
-        assert " ".join(map(str, item.faces)) in text and re.search(r"5 \w+ (\w-)?6", text), text
-        assert item.hits == sum(face >= 5 for face in item.faces)
+        assert " ".join(map(str, item.faces)) in text and item.hits == sum(face >= 5 for face in item.faces)
 
 
 # ---- how it ended ----------------------------------------------------------------------------------------------------

@@ -168,12 +168,12 @@ Stranded = { $faction }: { $bodies } { $bodies-count ->
 
 ### kostky
 
-Rolled = { $about } házejí { $faces }{ $hits ->
-        [none] {""}
-        [0] : žádná 5 ani 6, žádný zásah
-        [one] : 1 zásah na 5 nebo 6
-        [few] : { $hits } zásahy na 5 nebo 6
-       *[other] : { $hits } zásahů na 5 nebo 6
+Rolled = { $about }{ $hits ->
+        [none] {" "}házejí { $faces }
+        [0] : { $faces } = žádný zásah
+        [one] : { $faces } = 1 zásah
+        [few] : { $faces } = { $hits } zásahy
+       *[other] : { $faces } = { $hits } zásahů
     }{ $how ->
         [typed] , zapsáno ručně
         [set] , určeno rozhodčím
@@ -267,10 +267,9 @@ StormDecided = { $verdict ->
        *[other] {""}
     }{ $verdict ->
         [1] {""}
-       *[other] ; venku { $besiegers }, uvnitř { $defenders ->
-                [one] 1 jednotka
-                [few] { $defenders } jednotky
-               *[other] { $defenders } jednotek
+       *[other] ; { $besiegers } proti { $defenders ->
+                [one] 1 jednotce
+               *[other] { $defenders } jednotkám
             }
     }.
 Ask-CASUALTY = Která z vašich figurek padne?

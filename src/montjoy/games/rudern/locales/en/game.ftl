@@ -126,19 +126,19 @@ Stranded = { $faction }: { $bodies } { $bodies-count ->
 
 ### dice
 
-Rolled = { $about } roll { $faces }{ $hits ->
-        [none] {""}
-        [0] : no 5 or 6, no hits
-        [one] : 1 hit on 5 or 6
-       *[other] : { $hits } hits on 5 or 6
+Rolled = { $about }{ $hits ->
+        [none] {" "}roll { $faces }
+        [0] : { $faces } = no hits
+        [one] : { $faces } = 1 hit
+       *[other] : { $faces } = { $hits } hits
     }{ $how ->
         [typed] , typed in
         [set] , set by the umpire
        *[none] {""}
     }.
     .about = { $it ->
-        [0] The attackers
-        [1] The defenders
+        [0] Attackers
+        [1] Defenders
        *[other] { $it }
     }
     .faces = { $it }
@@ -221,10 +221,10 @@ StormDecided = { $verdict ->
        *[other] {""}
     }{ $verdict ->
         [1] {""}
-       *[other] ; { $besiegers } besieging against { $defenders ->
+       *[other] ; { $besiegers } against { $defenders ->
                 [one] 1 unit
                *[other] { $defenders } units
-            } inside
+            }
     }.
 Ask-CASUALTY = Which of your pieces falls?
     .option = Stack { $it }

@@ -114,12 +114,12 @@ Stranded = { $faction }: הישארות של { $bodies } במחוז { $at }, כ�
 
 ### קוביות
 
-Rolled = { $about } מטילים { $faces }{ $hits ->
-        [none] {""}
-        [0] : אין 5 או 6, אין פגיעות
-        [one] : פגיעה אחת ב-5 או ב-6
-        [two] : שתי פגיעות ב-5 או ב-6
-       *[other] : { $hits } פגיעות ב-5 או ב-6
+Rolled = { $about }{ $hits ->
+        [none] {" "}מטילים { $faces }
+        [0] : { $faces } = אין פגיעות
+        [one] : { $faces } = פגיעה אחת
+        [two] : { $faces } = שתי פגיעות
+       *[other] : { $faces } = { $hits } פגיעות
     }{ $how ->
         [typed] , הוקלד ביד
         [set] , נקבע על ידי השופט
@@ -216,11 +216,11 @@ StormDecided = { $verdict ->
        *[other] {""}
     }{ $verdict ->
         [1] {""}
-       *[other] ; { $besiegers } בחוץ מול { $defenders ->
+       *[other] ; { $besiegers } מול { $defenders ->
                 [one] יחידה אחת
                 [two] שתי יחידות
                *[other] { $defenders } יחידות
-            } בפנים
+            }
     }.
 Ask-CASUALTY = איזה מן הכלים שלך נופל?
     .option = קבוצה { $it }

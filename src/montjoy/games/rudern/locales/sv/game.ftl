@@ -87,11 +87,11 @@ Stranded = { $faction }: { $bodies } finner ingen tillflykt och blir kvar i { $a
 
 ### tärningar
 
-Rolled = { $about } slår { $faces }{ $hits ->
-        [none] {""}
-        [0] : ingen 5 eller 6, inga träffar
-        [one] : 1 träff på 5 eller 6
-       *[other] : { $hits } träffar på 5 eller 6
+Rolled = { $about }{ $hits ->
+        [none] {" "}slår { $faces }
+        [0] : { $faces } = 0 träffar
+        [one] : { $faces } = 1 träff
+       *[other] : { $faces } = { $hits } träffar
     }{ $how ->
         [typed] , inskrivet för hand
         [set] , bestämt av spelledaren
@@ -172,7 +172,7 @@ StormDecided = { $verdict ->
         [1] Orten är intagen
         [2] Belägringen är bruten
         [3] Ingendera sidan kan längre skada den andra; belägringen fortsätter
-       *[0] Belägringen fortsätter
+       *[0] Belägringen pågår
     }{ $why ->
         [4] : ingen är kvar innanför
         [5] : belägrarna är underlägsna i antal (RW-ASLT-09)
@@ -182,10 +182,10 @@ StormDecided = { $verdict ->
        *[other] {""}
     }{ $verdict ->
         [1] {""}
-       *[other] ; { $besiegers } utanför, { $defenders ->
+       *[other] ; { $besiegers } mot { $defenders ->
                 [one] 1 enhet
                *[other] { $defenders } enheter
-            } innanför
+            }
     }.
 Ask-CASUALTY = Vilken av dina pjäser faller?
     .option = grupp { $it }
