@@ -21,7 +21,7 @@ from montjoy.games.massbattle.model.board import SIGNS
 from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile, Rectangle, SideFile, TroopsFile, WallFile
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.model.troops import standard
-from montjoy.games.massbattle.protocol import forms, questions
+from montjoy.games.massbattle.protocol import events, forms, questions
 
 WAYS = {"n": "north", "ne": "north-east", "e": "east", "se": "south-east", "s": "south", "sw": "south-west", "w": "west",
         "nw": "north-west"}  # fmt: skip
@@ -195,7 +195,7 @@ def play(world: World, to: str = "2.0", *, choices: Any = ("first", "first"), se
                 rule.close()
                 break
         elif isinstance(effect, fx.Tell):
-            log.events.append(effect.event)
+            log.events += effect.event.units if isinstance(effect.event, events.SideMoved) else (effect.event,)
         elif isinstance(effect, fx.Roll):
             if plain and effect.why == "MB-INIT-01":
                 value = next(plain)

@@ -35,8 +35,10 @@ def test_example_90_one_full_round():
     assert told == [
         events.InitiativeWon(0, (5, 2), 1), events.RoundBegun(1, 0), events.ChoicesMade(0, "last", "first"),
         events.Attacked("A1", "B2", "missile", 13, (), "harmless", 0),
-        events.Moved("B1", tuple((10, y) for y in range(19, 10, -1)), 4, False),
-        events.Moved("B2", ((12, 13), (12, 12), (12, 11), (12, 10), (11, 9)), 4, False),
+        events.SideMoved(1, (
+            events.Moved("B1", tuple((10, y) for y in range(19, 10, -1)), 4, False),
+            events.Moved("B2", ((12, 13), (12, 12), (12, 11), (12, 10), (11, 9)), 4, False),
+        )),
         events.Charged("B2", "A2"),
         events.Attacked("A2", "B2", "long", 12, (), "wounded", 15), events.MoraleChecked("B2", 4, 0, "passed"),
         events.Attacked("B2", "A2", "charge", 15, sun, "harmless", 0),

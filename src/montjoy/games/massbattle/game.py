@@ -118,6 +118,10 @@ class MassBattle(Base):
         """Of a way only where it has led, of ground its rows; a form, and the words that would do, in the reader's language."""
         if isinstance(item, events.Moved | events.FellBack | events.FollowedUp):
             return msgspec.structs.replace(item, path=tuple(map(language.square, item.path[-1:])))
+        if isinstance(item, events.SideMoved):
+            from montjoy.games.massbattle.ui import moves_told
+
+            return moves_told.said(item)
         if isinstance(item, events.SpellCast | events.CloudDrifted):
             return msgspec.structs.replace(item, squares=tuple(language.rows(item.squares)))
         if isinstance(item, forms.ANY):

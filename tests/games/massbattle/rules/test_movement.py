@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from montjoy.core.effects import ALL, d, roll, tell
+from montjoy.core.script import scripted
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
+from montjoy.games.massbattle.rules.gathering import Gathered
 from montjoy.games.massbattle.rules.validation import Column
 from tests.games.massbattle.acting import (
     NE,
@@ -183,6 +186,29 @@ def test_one_after_the_other():
     assert why_not(world, "a", moves(second, first)) == "MB-BOARD-09"
     log = play(world, to="1.3", a=[moves(first, second)])
     assert places(world)["A1"] == (9, 10) and [event.unit for event in log.told(events.Moved)] == ["A2", "A1"]
+
+
+def test_what_comes_between_two_moves_is_told_between_them():
+    """MB-SEQ-02, MB-MOVE-07  Moves and turns of a side are one event, a single one is told by itself; before anything else is
+    told stands what had been done until then, and each side's moves by themselves."""
+    async def rule():
+        await tell(ALL, events.Moved("A1", ((5, 6),), N, False))
+        await tell(ALL, events.Turned("A2", E))
+        await tell(ALL, events.Moved("B1", ((25, 34),), S, False))
+        await tell(ALL, events.LeftTheBoard("B1"))
+        assert await roll(d(6), "MB-INIT-01") == 3
+        await tell(ALL, events.Turned("A1", E))
+        await tell(ALL, events.Turned("A2", N))
+
+    async def gathered():
+        await Gathered(field(["orcs 5,5 n", "orcs 6,5 n"], FAR), rule())
+
+    out = scripted(gathered(), [3])
+    assert [event for _, event in out.events] == [
+        events.SideMoved(0, (events.Moved("A1", ((5, 6),), N, False), events.Turned("A2", E))),
+        events.Moved("B1", ((25, 34),), S, False), events.LeftTheBoard("B1"),
+        events.SideMoved(0, (events.Turned("A1", E), events.Turned("A2", N))),
+    ]  # fmt: skip
 
 
 def test_a_refused_march_moves_nobody():

@@ -290,6 +290,30 @@ def test_of_a_way_the_log_tells_where_it_has_led() -> None:
     assert words.item(moved) == "A6 (longbowmen) goes to 7,8, facing east (MB-MOVE-03)."
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Side A moves 2 units facing east (A6 to 7,8; A7 to 7,9), 1 unit facing south (A8 on the spot) and "
+               "1 unit in the air facing east (A9 to 3,3) (MB-SEQ-02)."),
+        ("sv", "Sida A flyttar 2 enheter vända mot öster (A6 till 7,8; A7 till 7,9), 1 enhet vänd mot söder (A8 på stället) och "
+               "1 enhet i luften vänd mot öster (A9 till 3,3) (MB-SEQ-02)."),
+        ("cs", "Strana A táhne: 2 jednotky čelem na východ (A6 na 7,8; A7 na 7,9), 1 jednotka čelem na jih (A8 na místě) a "
+               "1 jednotka ve vzduchu čelem na východ (A9 na 3,3) (MB-SEQ-02)."),
+        ("he", ""),
+    ],
+)  # fmt: skip
+def test_units_that_move_one_after_the_other_are_told_in_one_line(lang: str, told: str) -> None:
+    """MB-SEQ-02  Who faces the same way stands together."""
+    words = Words(game, lang, game.names(game.scenarios["bridge"]))
+    gone = events.SideMoved(0, (
+        events.Moved("A6", ((7, 7), (7, 8)), 2, False), events.Turned("A8", 4), events.Moved("A7", ((7, 9),), 2, False),
+        events.Moved("A9", ((3, 3),), 2, True),
+    ))  # fmt: skip
+    said = words.item(gone)
+    assert words.problems == [] and all(stop in said for stop in ("A6", "7,8", "A7", "7,9", "A8", "A9", "3,3"))
+    assert not told or said.replace("\u00a0", " ") == told
+
+
 def test_an_attack_shows_its_sum() -> None:
     words = Words(game, "en", game.names(game.scenarios["bridge"]))
     hit = events.Attacked("A6", "B1", "missile", 14, (("downhill", 4), ("far", -2)), "wounded", 8)

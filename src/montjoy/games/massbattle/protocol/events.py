@@ -159,6 +159,14 @@ class Turned(Event, frozen=True):
     facing: int
 
 
+class SideMoved(Event, frozen=True):
+    """MB-SEQ-02  Several units of a side have moved or turned, one after the other."""
+
+    rule = "MB-SEQ-02"
+    side: int
+    units: tuple[Moved | Turned, ...]
+
+
 class MoveStopped(Event, frozen=True):
     """A unit could not go on as ordered: the reason, and by which rule (`why`)."""
 

@@ -16,6 +16,7 @@ from montjoy.games.massbattle.rules.charges import charge
 from montjoy.games.massbattle.rules.contact import forget_contacts, note_contacts, note_meetings, touching
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare
+from montjoy.games.massbattle.rules.gathering import Gathered
 from montjoy.games.massbattle.rules.lasting import let_go, on_a_whim, reveal, why_not_act
 from montjoy.games.massbattle.rules.retreats import leave
 from montjoy.games.massbattle.rules.routes import Plan, advance, facing_at_end, in_the_air, plan
@@ -37,11 +38,7 @@ async def move(world: World, sides: Sequence[int]) -> None:
     sheets = await ask_sides(world, sides, questions.Move(world.round), forms.Moves, may_be_moved)
     orders = [Ordered(unit.id, None) for unit in on_a_whim(world, sides)]
     orders += [each for seat, sheet in sheets for each in ordered(units_of(world, seat), sheet)]
-    if len(sides) == 1:
-        for each in orders:
-            await march(world, world.units[each.unit], each)
-    else:
-        await march_together(world, orders)
+    await Gathered(world, march_all(world, orders) if len(sides) == 1 else march_together(world, orders))
     wishes = {each.unit: each.march.charge for each in orders if each.march and each.march.charge}
     await charge(world, sides, before, wishes)
 
@@ -64,6 +61,12 @@ def ordered(units: Sequence[Unit], sheet: forms.Moves) -> Iterator[Ordered]:
 
 
 # ---- one after the other ---------------------------------------------------------------------------------------------------
+async def march_all(world: World, orders: Sequence[Ordered]) -> None:
+    """MB-MOVE-07  Each order when its turn comes."""
+    for each in orders:
+        await march(world, world.units[each.unit], each)
+
+
 async def march(world: World, unit: Unit, order: Ordered) -> None:
     """MB-MOVE-01, MB-MOVE-07  One unit moves; what cannot be done any more is told, and the unit stays."""
     found = await find_plan(world, unit, order)

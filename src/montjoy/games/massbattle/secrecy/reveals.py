@@ -30,6 +30,7 @@ DEEDS: Final[dict[type[Event], str]] = {
     events.StancesTaken: "MB-MOD-04",
     events.Moved: "MB-MOVE-07",
     events.Turned: "MB-MOVE-01",
+    events.SideMoved: "MB-SEQ-02",
     events.MoveStopped: "MB-MOVE-07",
     events.LeftTheBoard: "MB-MOVE-11",
     events.Charged: "MB-CHG-06",

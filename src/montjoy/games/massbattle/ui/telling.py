@@ -12,7 +12,10 @@ from montjoy.games.massbattle.protocol import events
 
 TURNS: Final = (events.RoundBegun,)
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {
-    "moves": (events.Moved, events.Turned, events.MoveStopped, events.Charged, events.FellBack, events.FollowedUp, FallsBack),
+    "moves": (
+        events.Moved, events.Turned, events.SideMoved, events.MoveStopped, events.Charged, events.FellBack, events.FollowedUp,
+        FallsBack,
+    ),
     "attacks": (events.Attacked, events.FiredIntoMelee, events.Destroyed, events.Captured, ShotsSpent),
     "morale": (events.MoraleChecked, events.Rallied, events.Fled, events.LeftTheBoard, events.ChangedSides),
     "spells": (
@@ -28,7 +31,7 @@ NEWS: Final = (
     (events.MoraleChecked, events.Charged, events.InitiativeWon),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
-    "move": (events.Moved, events.Charged, events.FellBack, events.FollowedUp),
+    "move": (events.Moved, events.SideMoved, events.Charged, events.FellBack, events.FollowedUp),
     "hit": (events.Destroyed, events.SpellStruck),
 }
 COLOURS: Final = (1, 0)
@@ -51,7 +54,8 @@ def whose(item: Any) -> str:
 
 
 def where(item: Any) -> str:
-    """The unit that it is done to, or that does it."""
+    """The unit that it is done to, or that does it; of several the first."""
+    item = item.units[0] if isinstance(item, events.SideMoved) else item
     return next((who for field in ("target", "enemy", "unit") if isinstance(who := getattr(item, field, None), str) and who), "")
 
 

@@ -151,6 +151,23 @@ Moved = { $unit } jde na { $path }{ $aloft ->
     .path = { $it }
     .path-join = {" "}
 Turned = { $unit } se otáčí na { facing }.
+SideMoved = Strana { $side ->
+        [0] A
+       *[1] B
+    } táhne: { $units }.
+NowFacing = { $units-count ->
+        [one] 1 jednotka
+        [few] { $units-count } jednotky
+       *[other] { $units-count } jednotek
+    }{ $aloft ->
+        [true] {" "}ve vzduchu
+       *[false] {""}
+    } čelem na { facing } ({ $units })
+    .units = { $unit } { $at ->
+        [none] na místě
+       *[other] na { $at }
+    }
+    .units-join = {"; "}
 MoveStopped = { $unit } nemůže rozkaz splnit: { $reason ->
         [occupied] pole je obsazené
         [enemy-there] v cestě je nepřítel

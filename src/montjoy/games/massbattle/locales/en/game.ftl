@@ -149,6 +149,22 @@ Moved = { $unit } goes to { $path }{ $aloft ->
     .path = { $it }
     .path-join = {" "}
 Turned = { $unit } turns to face { facing }.
+SideMoved = Side { $side ->
+        [0] A
+       *[1] B
+    } moves { $units }.
+NowFacing = { $units-count ->
+        [one] 1 unit
+       *[other] { $units-count } units
+    }{ $aloft ->
+        [true] {" "}in the air
+       *[false] {""}
+    } facing { facing } ({ $units })
+    .units = { $unit } { $at ->
+        [none] on the spot
+       *[other] to { $at }
+    }
+    .units-join = {"; "}
 MoveStopped = { $unit } cannot do as ordered: { $reason ->
         [occupied] the square is taken
         [enemy-there] an enemy is in the way

@@ -154,6 +154,23 @@ Moved = תנועה: { $unit } אל { $path }{ $aloft ->
     .path = { $it }
     .path-join = {" "}
 Turned = פנייה: { $unit } אל { facing }.
+SideMoved = תנועה, צד { $side ->
+        [0] A
+       *[1] B
+    }: { $units }.
+NowFacing = { $units-count ->
+        [one] יחידה אחת
+        [two] שתי יחידות
+       *[other] { $units-count } יחידות
+    }{ $aloft ->
+        [true] {" "}באוויר
+       *[false] {""}
+    }, פנים אל { facing } ({ $units })
+    .units = { $unit } { $at ->
+        [none] במקום
+       *[other] אל { $at }
+    }
+    .units-join = {"; "}
 MoveStopped = הפקודה אינה ניתנת לביצוע: { $unit }, { $reason ->
         [occupied] המשבצת תפוסה
         [enemy-there] אויב עומד בדרך

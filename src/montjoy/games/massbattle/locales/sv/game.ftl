@@ -146,6 +146,25 @@ Moved = { $unit } går till { $path }{ $aloft ->
     .path = { $it }
     .path-join = {" "}
 Turned = { $unit } vänder sig mot { facing }.
+SideMoved = Sida { $side ->
+        [0] A
+       *[1] B
+    } flyttar { $units }.
+NowFacing = { $units-count ->
+        [one] 1 enhet
+       *[other] { $units-count } enheter
+    }{ $aloft ->
+        [true] {" "}i luften
+       *[false] {""}
+    } { $units-count ->
+        [one] vänd
+       *[other] vända
+    } mot { facing } ({ $units })
+    .units = { $unit } { $at ->
+        [none] på stället
+       *[other] till { $at }
+    }
+    .units-join = {"; "}
 MoveStopped = { $unit } kan inte göra som beordrat: { $reason ->
         [occupied] rutan är upptagen
         [enemy-there] en fiende står i vägen
