@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from montjoy.core.script import scripted
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events, forms, questions
@@ -30,7 +32,7 @@ def test_example_90_one_full_round():
         ("MB-ATK-03", 15), ("MB-ATK-03", 5), ("MB-ATK-03", 16), ("MB-ATK-08", 3), ("MB-MOR-04", 2), ("MB-BRK-04", 60),
         ("MB-ATK-03", 11), ("MB-INIT-01", 4), ("MB-INIT-01", 3),
     ]  # fmt: skip
-    told = [event for _, event in out.events if not isinstance(event, events.Deployed)]
+    told = [without_figures(event) for _, event in out.events if not isinstance(event, events.Deployed)]
     sun = (("sunlight", -1),)
     assert told == [
         events.InitiativeWon(0, (5, 2), 1), events.RoundBegun(1, 0), events.ChoicesMade(0, "last", "first"),
@@ -54,6 +56,11 @@ def test_example_90_one_full_round():
         ((7, 5), 4)]
     assert (units["A2"].hp, units["B2"].hp, units["A1"].hp, units["B1"].hp) == (7, 2, 22, 17)
     assert not units["A2"].broken and isinstance(out.pending.ask, questions.Choose)
+
+
+def without_figures(event):
+    """An attack without what the log says of its sum."""
+    return event.__class__(*msgspec.structs.astuple(event)[:7]) if isinstance(event, events.Attacked) else event
 
 
 def test_example_90_second_shot_at_the_riders_is_refused():

@@ -161,6 +161,35 @@ def test_a_hero_at_half_or_less(lost: int, seen: list[str]):
     assert usual.units["A1"].lost == 10 and not log.told(events.ConditionSeen)
 
 
+def test_the_sum_of_an_attack_is_told_of_printed_rows_alone():
+    """MB-INFO-02, MB-ATK-04, MB-ATK-08, MB-ATK-09  Armour and attack bonus that only one side knows stand in nobody's log;
+    printed ones do, as ac_system shows them, and own ones under open_information.  Points and men are seen by everybody."""
+    log = play(standing(), to="1.4", attack=[20, 20], them=[fights("B2 A2")], us=[fights("A1 B1")])
+    assert {(event.bonus, event.armour) for event in log.told(events.Attacked)} == {(None, None)}
+    world = standing()
+    world.options = msgspec.structs.replace(world.options, open_information=True)
+    log = play(world, to="1.4", attack=[20], them=[fights("B2 A2")])
+    assert [(event.bonus, event.armour) for event in log.told(events.Attacked)] == [(1, 11)]
+    for system, shown in (("ascending", 13), ("descending", 6)):
+        usual = field(["orcs 5,5 n"], ["orcs 5,6 s", "orcs 20,20 s"], ac_system=system)
+        usual.units["B1"].hit = True
+        log = play(usual, to="1.4", attack=[20], damage=[3], a=[fights("A1 B1")], morale=[6])
+        [told] = log.told(events.Attacked)
+        assert (told.bonus, told.armour, told.damage, told.points, told.men, told.twice) == (1, shown, 15, 3, 5, False)
+    behind = field(["orcs 5,5 n"], ["orcs 5,6 n", "orcs 20,20 s"])
+    behind.units["B1"].hit = True
+    [told] = play(behind, to="1.4", attack=[19], damage=[3], a=[fights("A1 B1")]).told(events.Attacked)
+    assert (told.damage, told.points, told.men, told.twice) == (30, 3, 5, True)
+
+
+def test_one_that_is_halved_has_no_plain_product():
+    """MB-ATK-09  Several who strike one."""
+    world = field(["orcs 5,5 n"], ["fighter_hero 5,6 s", "orcs 20,20 s"])
+    world.units["B1"].hit = True
+    [told] = play(world, to="1.4", attack=[20], damage=[3], a=[fights("A1 B1")]).told(events.Attacked)
+    assert (told.damage, told.points, told.men) == (7, 0, 0)
+
+
 def test_wounds_that_close_show_what_was_hidden():
     """MB-INFO-02, MB-SOLO-06  A troll of an own row that grows hit points again: whether it is still at half or less is told
     while that tells anything."""

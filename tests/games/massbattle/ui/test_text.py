@@ -316,9 +316,12 @@ def test_units_that_move_one_after_the_other_are_told_in_one_line(lang: str, tol
 
 def test_an_attack_shows_its_sum() -> None:
     words = Words(game, "en", game.names(game.scenarios["bridge"]))
-    hit = events.Attacked("A6", "B1", "missile", 14, (("downhill", 4), ("far", -2)), "wounded", 8)
+    begun = ("A6", "B1", "missile", 14, (("downhill", 4), ("far", -2)), "wounded")
     told = "A6 (longbowmen) shoots at B1 (orcs): 14 +4 (from above) −2 (long range): hit, 8 hit points lost (MB-ATK-01)."
-    assert words.item(hit) == told
+    assert words.item(events.Attacked(*begun, 8)) == told
+    whole = ("A6 (longbowmen) shoots at B1 (orcs): 14 +1 +4 (from above) −2 (long range) against armour class 13: hit, "
+             "120 hit points lost (12 × 5 men, twice) (MB-ATK-01).")  # fmt: skip
+    assert words.item(events.Attacked(*begun, 120, 1, 13, 12, 5, True)) == whole
     assert words.problems == []
 
 

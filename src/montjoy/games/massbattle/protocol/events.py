@@ -58,7 +58,9 @@ class StancesTaken(Event, frozen=True):
 
 # ---- attacks ---------------------------------------------------------------------------------------------------------------
 class Attacked(Event, frozen=True):
-    """MB-ATK-01  One attack roll: the die, what was added by name, and what became of it.  `damage`: hit points lost."""
+    """MB-ATK-01  One attack roll: the die, what was added by name, and what became of it.  `damage`: hit points lost; so many
+    `points` of the damage dice for each of the `men`, `twice` from behind; 0: no plain product.  `bonus` and `armour`, as it is
+    shown: of rows that are common knowledge, else None (MB-INFO-02)."""
 
     rule = "MB-ATK-01"
     unit: str
@@ -68,6 +70,11 @@ class Attacked(Event, frozen=True):
     modifiers: Modifiers
     result: Literal["missed", "harmless", "wounded", "nothing"]
     damage: int
+    bonus: int | None = None
+    armour: int | None = None
+    points: int = 0
+    men: int = 0
+    twice: bool = False
 
 
 class FiredIntoMelee(Event, frozen=True):

@@ -20,7 +20,7 @@ from montjoy.games.massbattle.model.bodies import make_body, needed
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import Field, distance, in_play, side_of
 from montjoy.games.massbattle.model.state import NAMES, pair
-from montjoy.games.massbattle.model.troops import Single, range_cm, square_cm, sweeps
+from montjoy.games.massbattle.model.troops import Single, range_cm, shown_class, square_cm, sweeps
 
 How = Literal["missile", "melee", "long", "charge", "parting"]
 NEAR: int = 4                                                # half squares: two squares (MB-GEN-06)
@@ -35,6 +35,9 @@ class Attack(msgspec.Struct):
     how: How
     blows: list[Blow]
     modifiers: tuple[tuple[str, int], ...]
+    men: int
+    bonus: int | None                                        # these two: None where they are not common knowledge
+    armour: int | None
 
 
 def number_of(unit: Piece) -> int:
@@ -104,7 +107,14 @@ def declare_in(s: Situation, field: Field, unit: Unit, target: Unit, how: How, h
     """MB-SEQ-07  An attack in a situation, wherever that is known from; `hidden`: the ground it stands on protects the target."""
     plus = added_in(s, field, unit, target)
     blows = [blow(s, field, unit, target, dice, plus, hidden) for dice in damage_dice(field, unit, target, how)]
-    return Attack(unit.id, target.id, how, blows, tuple(plus))
+    bonus = unit.row.attack_bonus if is_printed(field, unit) else None
+    armour = shown_class(target.row.armour_class, field.options) if is_printed(field, target) else None
+    return Attack(unit.id, target.id, how, blows, tuple(plus), unit.soldiers, bonus, armour)
+
+
+def is_printed(field: Field, unit: Unit) -> bool:
+    """MB-INFO-02  Everybody knows its figures: its row is the game's own, or nothing is hidden at this table."""
+    return not unit.own or field.options.open_information or bool(field.carpet)
 
 
 def damage_dice(field: Field, unit: Unit, target: Unit, how: How) -> list[tuple[int, int, int]]:

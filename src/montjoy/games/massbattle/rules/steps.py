@@ -8,9 +8,9 @@ from typing import Final
 from msgspec import UNSET
 
 from montjoy.core.effects import ALL, choose, tell
-from montjoy.games.massbattle.battle.attack import attack_roll, strike_with, take_off_the_dead
+from montjoy.games.massbattle.battle.attack import attack_roll, is_untouchable, strike_with, take_off_the_dead
 from montjoy.games.massbattle.battle.morale import morale_die, morale_results, must_check, steadied, suffer
-from montjoy.games.massbattle.battle.state import Body, Result, Stroke
+from montjoy.games.massbattle.battle.state import HALVES, Blow, Body, Result, Stroke
 from montjoy.games.massbattle.battle.state import Status as Fate
 from montjoy.games.massbattle.carpet.accounts import keep_account
 from montjoy.games.massbattle.carpet.events import FallsBack
@@ -66,13 +66,23 @@ async def carry_out(attack: Attack, body: Body, causes: list[Cause], cause: Caus
         face = await attack_roll(blow)
         result = await strike_with(blow, body, 0, face)
         causes += [cause] * (body.checks - checks)
-        await tell(ALL, attacked(attack, face, Stroke(result), before - body.hp))
+        await tell(ALL, attacked(attack, blow, face, Stroke(result), before - body.hp))
 
 
-def attacked(attack: Attack, face: int, result: Stroke, damage: int) -> events.Attacked:
+def attacked(attack: Attack, blow: Blow, face: int, result: Stroke, damage: int) -> events.Attacked:
+    points, twice = product(attack, blow, damage) if result == Stroke.WOUNDED else (0, False)
     return events.Attacked(
         attack.unit, attack.target, attack.how, face, attack.modifiers, STROKES[result], damage,  # type: ignore[arg-type]
+        attack.bonus, attack.armour, points, attack.men if points else 0, twice,
     )  # fmt: skip
+
+
+def product(attack: Attack, blow: Blow, damage: int) -> tuple[int, bool]:
+    """MB-ATK-08, MB-ATK-09  The points of the damage dice that were taken for each man, and whether twice; 0: it was halved, a
+    quarter, or more than the weapon's own."""
+    times = blow.factor // HALVES
+    whole = attack.men > 1 and times in (attack.men, 2 * attack.men) and not is_untouchable(blow, 0) and not blow.poison
+    return (damage // times, times > attack.men) if whole else (0, False)
 
 
 # ---- the end of a step -------------------------------------------------------------------------------------------------

@@ -91,20 +91,40 @@ StancesTaken = Strana { $side ->
 
 ### attacks
 
+attack-bonus = { $bonus ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    }
+attack-armour = { $armour ->
+        [none] {""}
+       *[other] {" "}proti obrannému číslu { $armour }
+    }
+attack-sum = { $points ->
+        [0] {""}
+       *[other] {" "}({ $points } × { $men ->
+            [few] { $men } muži
+           *[other] { $men } mužů
+        }{ attack-twice })
+    }
+attack-twice = { $twice ->
+        [true] , dvojnásobně
+       *[false] {""}
+    }
 Attacked = { $unit } { $how ->
         [missile] střílí na
         [long] udeří jako první dlouhou zbraní, cíl
         [charge] jde do zteče, cíl
         [parting] udeří na odcházející, cíl
        *[melee] bojuje, cíl
-    } { $target }: { $die }{ $modifiers-count ->
+    } { $target }: { $die }{ attack-bonus }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}{ $modifiers }
-    }: { $result ->
+    }{ attack-armour }: { $result ->
         [missed] vedle
         [harmless] první zásah, bez škody
         [nothing] zásah, ale cíl je imunní
-       *[wounded] zásah, ztráta { hit-points }
+       *[wounded] zásah, ztráta { hit-points }{ attack-sum }
     }.
     .modifiers = { attack-modifier }
     .modifiers-join = {" "}

@@ -89,20 +89,37 @@ StancesTaken = Side { $side ->
 
 ### attacks
 
+attack-bonus = { $bonus ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    }
+attack-armour = { $armour ->
+        [none] {""}
+       *[other] {" "}against armour class { $armour }
+    }
+attack-sum = { $points ->
+        [0] {""}
+       *[other] {" "}({ $points } × { $men } men{ attack-twice })
+    }
+attack-twice = { $twice ->
+        [true] , twice
+       *[false] {""}
+    }
 Attacked = { $unit } { $how ->
         [missile] shoots at
         [long] strikes first with long weapons at
         [charge] charges
         [parting] strikes at the departing
        *[melee] fights
-    } { $target }: { $die }{ $modifiers-count ->
+    } { $target }: { $die }{ attack-bonus }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}{ $modifiers }
-    }: { $result ->
+    }{ attack-armour }: { $result ->
         [missed] missed
         [harmless] the first hit, which does no harm
         [nothing] hit, but the target is immune
-       *[wounded] hit, { hit-points } lost
+       *[wounded] hit, { hit-points } lost{ attack-sum }
     }.
     .modifiers = { attack-modifier }
     .modifiers-join = {" "}

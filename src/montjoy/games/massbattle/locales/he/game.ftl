@@ -91,20 +91,37 @@ StancesTaken = צד { $side ->
 
 ### attacks
 
+attack-bonus = { $bonus ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}‎+{ $bonus }
+    }
+attack-armour = { $armour ->
+        [none] {""}
+       *[other] {" "}נגד דרג״ש { $armour }
+    }
+attack-sum = { $points ->
+        [0] {""}
+       *[other] {" "}({ $points } × { $men } לוחמים{ attack-twice })
+    }
+attack-twice = { $twice ->
+        [true] , כפול
+       *[false] {""}
+    }
 Attacked = { $how ->
         [missile] ירי
         [long] מכה ראשונה בנשק ארוך
         [charge] הסתערות
         [parting] מכה בעוזבים
        *[melee] קרב מגע
-    }: { $unit } נגד { $target }: { $die }{ $modifiers-count ->
+    }: { $unit } נגד { $target }: { $die }{ attack-bonus }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}{ $modifiers }
-    }: { $result ->
+    }{ attack-armour }: { $result ->
         [missed] החטאה
         [harmless] הפגיעה הראשונה, ללא נזק
         [nothing] פגיעה, אך המטרה חסינה
-       *[wounded] פגיעה, נזק של { hit-points }
+       *[wounded] פגיעה, נזק של { hit-points }{ attack-sum }
     }.
     .modifiers = { attack-modifier }
     .modifiers-join = {" "}

@@ -86,20 +86,37 @@ StancesTaken = Sida { $side ->
 
 ### attacks
 
+attack-bonus = { $bonus ->
+        [none] {""}
+        [0] {""}
+       *[other] {" "}+{ $bonus }
+    }
+attack-armour = { $armour ->
+        [none] {""}
+       *[other] {" "}mot rustningsklass { $armour }
+    }
+attack-sum = { $points ->
+        [0] {""}
+       *[other] {" "}({ $points } × { $men } man{ attack-twice })
+    }
+attack-twice = { $twice ->
+        [true] , dubbelt
+       *[false] {""}
+    }
 Attacked = { $unit } { $how ->
         [missile] skjuter på
         [long] slår först med långa vapen mot
         [charge] stormar
         [parting] slår mot den som går
        *[melee] slåss mot
-    } { $target }: { $die }{ $modifiers-count ->
+    } { $target }: { $die }{ attack-bonus }{ $modifiers-count ->
         [0] {""}
        *[other] {" "}{ $modifiers }
-    }: { $result ->
+    }{ attack-armour }: { $result ->
         [missed] miss
         [harmless] första träffen, som inte skadar
         [nothing] träff, men målet är immunt
-       *[wounded] träff, { hit-points } förlorade
+       *[wounded] träff, { hit-points } förlorade{ attack-sum }
     }.
     .modifiers = { attack-modifier }
     .modifiers-join = {" "}
