@@ -13,6 +13,7 @@ from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.games.massbattle.authoring import armies, scenarios
 from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.troops import standard
 from montjoy.words import Words
 from tests.suite.many import some
 
@@ -129,7 +130,29 @@ def test_what_is_wrong_is_said_in_the_readers_language():
     more = Draft({**made.chosen, "points": "30"}, (Force("A", (("militia", 5),)), Force("B", (("kobolds", 9),))))
     ours, theirs = BUILDER.sums(more, words())
     assert "25 of 30" in ours.says and "2.5 more" in ours.says and "more" not in theirs.says
-    assert ours.rows == ("25 men, 25 hit dice",) and not BUILDER.faults(more, words())
+    assert ours.rows[0].startswith("25 men, 25 hit dice. Each: ") and not BUILDER.faults(more, words())
+
+
+@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+def test_beside_the_price_stands_what_a_unit_is(lang):
+    """MB-BASE-08, MB-SOLO-06  Hit points, armour class, movement, attack, missiles and what is special, of every type."""
+    w, made = words(lang), draft()
+    for code in standard().codes:
+        ours, _ = BUILDER.sums(Draft(made.chosen, (Force("A", ((code, 1),)), Force("B"))), w)
+        assert ours.rows[0].count(";") >= 1 and "army" not in ours.rows[0]
+    assert w.problems == []
+
+
+def test_what_stands_beside_a_price():
+    """MB-BASE-08, MB-UNIT-02, MB-OUT-02  Of units of five."""
+    made = draft()
+    rows = (("longbowmen", 1), ("pikemen", 1), ("troll", 1), ("red_dragon", 1))
+    bows, pikes, troll, dragon = BUILDER.sums(Draft(made.chosen, (Force("A", rows), Force("B"))), words())[0].rows
+    assert bows == ("5 men, 5 hit dice. Each: 22 hit points, armour class 12, moves 12 squares; attack +1, damage 1d6; "
+                    "shoots 20 squares far (twice as far at −2), damage 1d6")  # fmt: skip
+    assert pikes.endswith("damage 1d8+1; long weapons, which strike a charger first")
+    assert troll.endswith("damage 1d4, 1d4, 1d8; regains 3 hit points a round")
+    assert dragon.endswith("; flies 24 squares; breathes three times, 40 points for each soldier")
 
 
 def test_own_rows_stand_in_the_lists_and_in_the_file(tmp_path):

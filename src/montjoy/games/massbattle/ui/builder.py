@@ -11,8 +11,21 @@ from montjoy.core.capabilities import Choice, Draft, Force, Kind, Sum
 from montjoy.core.game import Luck
 from montjoy.games.massbattle.authoring import armies
 from montjoy.games.massbattle.authoring.scenarios import book_of
+from montjoy.games.massbattle.model.dice import Dice
 from montjoy.games.massbattle.model.scenario import BattleScenario
-from montjoy.games.massbattle.model.troops import NONE, Book, Single, Soldier
+from montjoy.games.massbattle.model.troops import (
+    NONE,
+    REGENERATES,
+    Book,
+    Single,
+    Soldier,
+    allowance,
+    range_cm,
+    shown_class,
+    square_cm,
+)
+from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.games.massbattle.rules.ground import in_squares
 
 SAMPLE: Final = """\
 [troops.river_guard]
@@ -117,12 +130,41 @@ def sums(draft: Draft, words: Any) -> Sequence[Sum]:
 
 
 def row_says(book: Book, code: str, many: int, scale: int, words: Any) -> str:
-    """What one row comes to: its men and hit dice."""
+    """What one row comes to, its men and hit dice; and what each of its units is."""
     if code not in book.codes:
         return ""
     points, men = armies.points_in(book, [(code, many)], scale), many * armies.men_in(book, code, scale)
     row: Soldier | Single = book.type(code)
-    return str(words.text("army-row", points=number(points), men=men, alone=isinstance(row, Single)))
+    price = words.text("army-row", points=number(points), men=men, alone=isinstance(row, Single))
+    return f"{price}. {figures(book, row, scale, words)}"
+
+
+def figures(book: Book, row: Soldier | Single, scale: int, words: Any) -> str:
+    """MB-BASE-08  One unit of a type: hit points, armour class, movement, attacks, missiles, and what is special about it."""
+    options, shooting = MassBattleOptions(), book.shooting(row)
+    far, shot = (range_cm(shooting[0], options) // square_cm(scale, options), dice(shooting[1], words)) if shooting else (0, "")
+    return str(words.text(
+        "army-figures", hp=row.pool(scale, options) if isinstance(row, Soldier) else row.hp,
+        armour=shown_class(row.armour_class, options), squares=in_squares(allowance(row.move_rate, scale, options)),
+        bonus=row.attack_bonus, damage=", ".join(dice(one, words) for one in row.attacks(options)), range=far, shot=shot,
+    )) + "".join(f"; {one}" for one in specials(row, scale, options, words))  # fmt: skip
+
+
+def dice(one: Dice, words: Any) -> str:
+    return str(words.text("army-dice", number=one.number, sides=one.sides, plus=one.plus))
+
+
+def specials(row: Soldier | Single, scale: int, options: MassBattleOptions, words: Any) -> Iterator[str]:
+    """MB-SOLO-06, MB-MOVE-08, MB-SPELL-08  Long weapons, flight, breath, and its traits."""
+    if isinstance(row, Soldier) and row.long_weapon:
+        yield words.text("army-special", what="long", points=0)
+    for trait in row.traits:
+        points = row.regeneration if trait.startswith(REGENERATES) else 0
+        if isinstance(row, Single) and trait == "flyer":
+            points = in_squares(allowance(row.fly_rate, scale, options))
+        elif isinstance(row, Single) and trait == "breath":
+            points = row.breath[1]
+        yield words.text("army-special", what=REGENERATES if trait.startswith(REGENERATES) else trait, points=points)
 
 
 def faults(draft: Draft, words: Any) -> Sequence[str]:

@@ -66,6 +66,33 @@ army-row = { $alone ->
         [many] { $points } kostky životů
        *[other] { $points } kostek životů
     }
+army-figures = Každá jednotka: body životů { $hp }, obranné číslo { $armour }, pohyb { $squares }; útok { army-bonus }, zranění { $damage }{ $range ->
+        [0] {""}
+       *[other] ; dostřel { $range } (dvojnásobek s −2), zranění { $shot }
+    }
+army-bonus = { $bonus ->
+        [0] +0
+       *[other] +{ $bonus }
+    }
+army-dice = { $number }k{ $sides }{ $plus ->
+        [0] {""}
+       *[other] +{ $plus }
+    }
+army-special = { $what ->
+        [long] dlouhé zbraně, které při zteči udeří jako první
+        [sunlight] −1 na slunci
+        [fearless] bez strachu
+        [poison] jed
+        [immune_cold] mráz nezraňuje
+        [immune_nonmagical] zraní jen kouzelná zbraň
+        [immune_nonmagical_or_silver] zraní jen stříbro a kouzelná zbraň
+        [magic_weapon] kouzelná zbraň
+        [silver_weapon] stříbrná zbraň
+        [regenerate_] obnova každé kolo, body životů: { $points }
+        [flyer] let, pole: { $points }
+        [breath] dech, třikrát, body na vojáka: { $points }
+       *[caster] kouzlí
+    }
 army-sum = Kostky životů: { $points } z { $most }, { $units ->
         [one] 1 jednotka
         [few] { $units } jednotky

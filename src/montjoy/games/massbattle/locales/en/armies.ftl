@@ -60,6 +60,42 @@ army-row = { $alone ->
         [one] 1 hit die
        *[other] { $points } hit dice
     }
+army-figures = Each: { $hp ->
+        [one] 1 hit point
+       *[other] { $hp } hit points
+    }, armour class { $armour }, moves { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }; attack { army-bonus }, damage { $damage }{ $range ->
+        [0] {""}
+       *[other] ; shoots { $range } squares far (twice as far at −2), damage { $shot }
+    }
+army-bonus = { $bonus ->
+        [0] +0
+       *[other] +{ $bonus }
+    }
+army-dice = { $number }d{ $sides }{ $plus ->
+        [0] {""}
+       *[other] +{ $plus }
+    }
+army-special = { $what ->
+        [long] long weapons, which strike a charger first
+        [sunlight] −1 in sunlight
+        [fearless] fearless
+        [poison] poisons
+        [immune_cold] cold does it no harm
+        [immune_nonmagical] only magic weapons harm it
+        [immune_nonmagical_or_silver] only silver and magic weapons harm it
+        [magic_weapon] a magic weapon
+        [silver_weapon] a silver weapon
+        [regenerate_] { $points ->
+            [one] regains 1 hit point a round
+           *[other] regains { $points } hit points a round
+        }
+        [flyer] flies { $points } squares
+        [breath] breathes three times, { $points } points for each soldier
+       *[caster] casts spells
+    }
 army-sum = { $points } of { $most } hit dice, { $units ->
         [one] 1 unit
        *[other] { $units } units

@@ -65,6 +65,37 @@ army-row = { $alone ->
         [two] שתי קוביות פגיעה
        *[other] { $points } קוביות פגיעה
     }
+army-figures = לכל יחידה: נקודות פגיעה { $hp }, דרג״ש { $armour }, קצב תנועה { $squares ->
+        [one] משבצת אחת
+        [two] שתי משבצות
+       *[other] { $squares } משבצות
+    }; התקפה { army-bonus }, נזק { $damage }{ $range ->
+        [0] {""}
+       *[other] ; טווח { $range } (פי שניים במתאם ‎−2), נזק { $shot }
+    }
+army-bonus = { $bonus ->
+        [0] ‎+0
+       *[other] ‎+{ $bonus }
+    }
+army-dice = { $number }ק{ $sides }{ $plus ->
+        [0] {""}
+       *[other] +{ $plus }
+    }
+army-special = { $what ->
+        [long] נשק ארוך, שמכה מסתערים ראשון
+        [sunlight] ‎−1 באור שמש
+        [fearless] חסרי פחד
+        [poison] רעל
+        [immune_cold] חסינות מקור
+        [immune_nonmagical] פגיעים לנשק קסום בלבד
+        [immune_nonmagical_or_silver] פגיעים לכסף ולנשק קסום בלבד
+        [magic_weapon] נשק קסום
+        [silver_weapon] נשק כסף
+        [regenerate_] החלמה בכל סבב, נקודות פגיעה: { $points }
+        [flyer] תעופה, משבצות: { $points }
+        [breath] נשיפה, שלוש פעמים, נקודות לכל חייל: { $points }
+       *[caster] הטלת לחשים
+    }
 army-sum = { $points } מתוך { $most } קוביות פגיעה, { $units ->
         [one] יחידה אחת
         [two] שתי יחידות

@@ -60,6 +60,36 @@ army-row = { $alone ->
         [one] 1 träfftärning
        *[other] { $points } träfftärningar
     }
+army-figures = Var och en: { $hp } kroppspoäng, rustningsklass { $armour }, går { $squares ->
+        [one] 1 ruta
+       *[other] { $squares } rutor
+    }; anfall { army-bonus }, skada { $damage }{ $range ->
+        [0] {""}
+       *[other] ; skjuter { $range } rutor (dubbelt så långt med −2), skada { $shot }
+    }
+army-bonus = { $bonus ->
+        [0] +0
+       *[other] +{ $bonus }
+    }
+army-dice = { $number }T{ $sides }{ $plus ->
+        [0] {""}
+       *[other] +{ $plus }
+    }
+army-special = { $what ->
+        [long] långa vapen, som slår först mot den som stormar
+        [sunlight] −1 i solsken
+        [fearless] orädd
+        [poison] giftig
+        [immune_cold] köld skadar den inte
+        [immune_nonmagical] bara magiska vapen skadar den
+        [immune_nonmagical_or_silver] bara silver och magiska vapen skadar den
+        [magic_weapon] ett magiskt vapen
+        [silver_weapon] ett silvervapen
+        [regenerate_] får tillbaka { $points } kroppspoäng per runda
+        [flyer] flyger { $points } rutor
+        [breath] eldsprut tre gånger, { $points } poäng per soldat
+       *[caster] kastar besvärjelser
+    }
 army-sum = { $points } av { $most } träfftärningar, { $units ->
         [one] 1 enhet
        *[other] { $units } enheter
