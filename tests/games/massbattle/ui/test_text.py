@@ -227,7 +227,7 @@ def test_who_shares_a_side_reads_which_units_are_whose() -> None:
     given = scenario(["orcs 5,5 n", "orcs owner=a2", "goblins 9,5 n"], ["orcs 9,6 s"], seats=(("a", "a2"), ("b",)))
     battle = Battle(given)
     words = words_of(battle.session)
-    assert text.card(battle.session.view("a2"), words)[:2] == ["You order A2 (orcs).", "The west (a) orders A1 A3."]
+    assert text.card(battle.session.view("a2"), words)[1:3] == ["You order A2 (orcs).", "The west (a) orders A1 A3."]
     assert not any("order" in line for line in text.card(battle.session.view("b"), words))
     battle.play("1.2", a2=["Deploy: A2 at 12,2"])
     for lang in LANGUAGES:
@@ -237,7 +237,7 @@ def test_who_shares_a_side_reads_which_units_are_whose() -> None:
     battle.play("1.4", b=["Fight: B1 fight A3"], attack=[20], choices=("last", "last"))
     battle.play("2.4", b=["Fight: B1 fight A3"], attack=[20], damage=[8])
     words = words_of(battle.session)
-    assert text.card(battle.session.view("a"), words)[:2] == ["You order A1 (orcs).", "The west (a2) orders A2 (orcs)."]
+    assert text.card(battle.session.view("a"), words)[1:3] == ["You order A1 (orcs).", "The west (a2) orders A2 (orcs)."]
 
 
 def test_two_players_of_a_side_are_proposed_different_squares() -> None:
@@ -282,6 +282,24 @@ def test_names_follow_the_scale_of_the_battle(scale: int) -> None:
     names = game.names(session.scenario)
     for unit in session.state.units.values():
         assert unit.name in names[unit.id] or unit.type in names[unit.id]
+
+
+@pytest.mark.parametrize("name", [name for name, given in game.scenarios.items() if given.board != "none"])
+def test_before_the_first_order_it_says_how_long_and_what_wins(name: str) -> None:
+    """MB-END-03, MB-END-04  From the options and the board, in every language: the rounds, and what is to be held."""
+    for rounds in (game.scenarios[name].options.get("round_limit", 20), 3, 0):
+        session = begun(name, round_limit=rounds)
+        view = session.view(todo_seat(session))
+        for lang in LANGUAGES:
+            words = words_of(session, lang)
+            said = text.aim(view, words)
+            assert not rounds or re.search(rf"\b{rounds}\b", said), said
+            assert words.text("aim-lasts", rounds=rounds, holds=bool(view.board.objectives)) in said
+            assert said in "\n".join(text.card(view, words)) and words.problems == []
+
+
+def todo_seat(session: Session) -> str:
+    return next(seat for seat in session.seats if todo(session, seat))
 
 
 def test_of_a_way_the_log_tells_where_it_has_led() -> None:

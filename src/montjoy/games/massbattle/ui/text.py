@@ -256,16 +256,21 @@ def all_squares(board: Board) -> Iterator[Square]:
 
 # ---- what a side alone knows ---------------------------------------------------------------------------------------------------
 def aim(seen: Seen, words: Any) -> str:
-    """What one fights for, in a line; "": this viewer has no side, or its scenario no such line."""
+    """What one fights for, and how long; "": this viewer has no side, or its scenario no such line."""
     known = seen.side >= 0 and seen.scenario in AIMS
-    return str(words.text(f"aim-{seen.scenario}-{seen.side}")) if known else ""
+    return f"{words.text(f'aim-{seen.scenario}-{seen.side}')} {lasts(seen, words)}" if known else ""
+
+
+def lasts(seen: Seen, words: Any) -> str:
+    """MB-END-01, MB-END-03, MB-END-04  How many rounds there are, and what wins."""
+    return str(words.text("aim-lasts", rounds=seen.options.round_limit, holds=bool(seen.board.objectives)))
 
 
 def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
     if seen.carpet:
         return carpet.card(seen, words)
-    lines = [said] if (said := aim(seen, words)) else []
+    lines = [aim(seen, words) or lasts(seen, words)]
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]

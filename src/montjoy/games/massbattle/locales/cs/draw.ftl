@@ -127,6 +127,18 @@ ui-report-day = { $game }: { $seat }, kolo { $day }
 
 ### what one fights for
 
+aim-lasts = { $rounds ->
+        [0] Bitva nemá poslední kolo.
+        [one] Bitva trvá 1 kolo.
+        [few] Bitva trvá { $rounds } kola.
+       *[other] Bitva trvá { $rounds } kol.
+    } Strana, které nezbude žádná jednotka, nebo po sešikování jen zlomené, prohrála.{ $rounds ->
+        [0] {""}
+       *[other] {" "}Po posledním kole vítězí { $holds ->
+            [true] strana, která jediná má nezlomenou jednotku na polích, která se mají držet, jinak{" "}
+           *[false] {""}
+        }strana, které zbylo aspoň o deset procentních bodů síly víc.
+    }
 aim-azure_wood-0 = Držet kopec, nebo nenechat na poli žádného vetřelce.
 aim-azure_wood-1 = Dobýt kopec, nebo vyhnat lid z údolí z pole.
 aim-bridge-0 = Mít na konci posledního kola na mostě jako jediní nezlomenou jednotku.

@@ -130,6 +130,17 @@ ui-report-day = { $game }: { $seat }, round { $day }
 
 ### what one fights for
 
+aim-lasts = { $rounds ->
+        [0] The battle has no last round.
+        [one] The battle lasts 1 round.
+       *[other] The battle lasts { $rounds } rounds.
+    } A side that has no unit left, or after the rallies only broken ones, has lost.{ $rounds ->
+        [0] {""}
+       *[other] {" "}After the last round { $holds ->
+            [true] whoever alone has an unbroken unit on the squares to be held has won, otherwise{" "}
+           *[false] {""}
+        }the side that has kept ten points more of its strength has won.
+    }
 aim-azure_wood-0 = Hold the hill, or leave no invader on the field.
 aim-azure_wood-1 = Take the hill, or drive the valley’s people from the field.
 aim-bridge-0 = Keep an unbroken unit on the bridge, alone, at the end of the last round.

@@ -130,6 +130,17 @@ ui-report-day = { $game }: { $seat }, runda { $day }
 
 ### what one fights for
 
+aim-lasts = { $rounds ->
+        [0] Slaget har ingen sista runda.
+        [one] Slaget varar 1 runda.
+       *[other] Slaget varar { $rounds } rundor.
+    } En sida som inte har någon enhet kvar, eller efter samlingen bara brutna, har förlorat.{ $rounds ->
+        [0] {""}
+       *[other] {" "}Efter den sista rundan har { $holds ->
+            [true] den sida vunnit som ensam har en obruten enhet på rutorna som ska hållas, annars den som har
+           *[false] den sida vunnit som har
+        } minst tio procentenheter mer av sin styrka kvar.
+    }
 aim-azure_wood-0 = Håll kullen, eller lämna ingen inkräktare kvar på fältet.
 aim-azure_wood-1 = Ta kullen, eller driv dalens folk från fältet.
 aim-bridge-0 = Ha ensam en obruten enhet på bron när den sista rundan är slut.
