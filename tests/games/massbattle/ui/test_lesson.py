@@ -73,14 +73,15 @@ def test_who_takes_its_advice_wins_more_often_than_not() -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_first_hit_flank_and_morale_are_told_when_they_are_on_the_board(seed: int) -> None:
     """MB-ATK-07, MB-MOD-10, MB-MOR-02  Nobody has been hit when the battle begins.  The first hit is told at the next question,
-    with a unit that has taken it; so is the first enemy beside a flank, and the first unit at half or less."""
+    with a unit that has taken it and lost nothing; so is the first enemy beside a flank, and the first unit at half or less that
+    still stands: who has fallen teaches neither."""
     learned: dict[str, Any] = {}
     by_advice(seed, learned)
     assert {"first_hit", "facing", "morale"} <= set(learned)
     assert next(iter(learned)) == "deploy" and not moments.come(learned["deploy"])
     hit, beside, half = learned["first_hit"], learned["facing"], learned["morale"]
-    assert any(piece.hit for piece in hit.pieces.values())
+    assert any(piece.in_play and piece.condition == "hit" for piece in hit.pieces.values())
     there = [piece for piece in beside.pieces.values() if piece.in_play]
     pairs = [(a, b) for a in there for b in there if a.side != b.side and squares.is_adjacent(a.at, b.at)]
     assert any(squares.arc(a.at, a.facing, b.at) != "front" for a, b in pairs)
-    assert any(piece.condition in ("shaken", "broken") for piece in half.pieces.values())
+    assert any(piece.in_play and piece.condition in ("shaken", "broken") for piece in half.pieces.values())

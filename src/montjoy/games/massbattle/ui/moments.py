@@ -17,12 +17,12 @@ def come(seen: Seen) -> Sequence[str]:
 
 
 def found(seen: Seen) -> Iterator[str]:
-    """MB-ATK-07, MB-MOD-10, MB-MOR-02  Somebody has taken his first hit; somebody stands next to an enemy's flank or rear;
-    somebody is at half or less, or broken, or was when he fell."""
+    """MB-ATK-07, MB-MOD-10, MB-MOR-02  On the board somebody has taken a first hit and lost nothing; somebody stands next to an
+    enemy's flank or rear; somebody is at half or less, or broken."""
     there = list(in_play(seen))
-    if any(piece.hit for piece in there):
+    if any(piece.condition == "hit" for piece in there):
         yield "FirstHit"
     if any(side_of(piece, enemy) != "front" for piece in there for enemy in enemies(seen, piece) if is_adjacent(piece, enemy)):
         yield "Flank"
-    if any(piece.condition in ("shaken", "broken") for piece in seen.pieces.values()):
+    if any(piece.condition in ("shaken", "broken") for piece in there):
         yield "Morale"
