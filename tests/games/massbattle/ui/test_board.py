@@ -15,7 +15,7 @@ from montjoy.games.massbattle.model.board import SIGNS, Board, terrain
 from montjoy.games.massbattle.model.pieces import Running
 from montjoy.games.massbattle.model.state import World, Zone
 from montjoy.games.massbattle.protocol import events
-from montjoy.games.massbattle.ui import areas, board, board_ground, legend, places, signs, telling
+from montjoy.games.massbattle.ui import areas, board, board_ground, legend, picks_drawn, places, signs, telling
 from montjoy.table.web import render
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import NW, field, scenario
@@ -183,6 +183,7 @@ def test_every_sign_that_can_be_drawn_is_explained_and_no_other() -> None:
     seen = game.view(world, "a")
     of_units = (areas.drawn(seen, piece.at) for piece in seen.pieces.values())
     there |= classes(ElementTree.fromstring(f"<g>{''.join(of_units)}</g>"))
+    there |= classes(ElementTree.fromstring(str(picks_drawn.ghost(world.board, "A1", (3, 3), 2))))      # what is ordered
     there -= AROUND | MADE_OF_MANY
     explained = [ElementTree.fromstring(sign) for sign, _ in legend.signs(game.view(world, "a"), words())]
     assert there == set.union(*map(classes, explained)) - AROUND - MADE_OF_MANY

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from montjoy.drawing import svg
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import board_ground, board_units, text
+from montjoy.games.massbattle.ui import board_ground, board_units, picks_drawn, text
 from montjoy.games.massbattle.ui import signs as drawn
 from montjoy.games.massbattle.ui.places import kind
 from montjoy.games.massbattle.ui.telling import COLOURS, DEEDS
@@ -50,7 +50,7 @@ def units(words: Any) -> Iterator[tuple[Markup, str]]:
 
 
 def looked_at(words: Any) -> Iterator[tuple[Markup, str]]:
-    """What is drawn of a unit that one looks at (areas.py)."""
+    """What is drawn of a unit that one looks at (areas.py), and of what is ordered of it (picks_drawn.py)."""
     drawings = {
         "front": svg.path("M0 8L-16-8M0 8L16-8", "arc front"), "rear": svg.path("M0-8L-16 8M0-8L16 8", "arc rear"),
         "contact": svg.path("M-15-15H15V15H-15ZM-15-5L-5-15M-15 5L5-15M-15 15L15-15M-5 15L15-5M5 15L15 5", "contact"),
@@ -58,6 +58,8 @@ def looked_at(words: Any) -> Iterator[tuple[Markup, str]]:
     }  # fmt: skip
     for name, drawing in drawings.items():
         yield sample(svg.group([drawing], class_="areas")), words.text("legend-area", sign=name)
+    ordered = svg.group(picks_drawn.outline(f"{NAMES[0]}1", EAST), class_="ghost")
+    yield sample(ordered), words.text("legend-area", sign="ordered")
 
 
 def edge(kind: str, figure: str) -> Markup:

@@ -155,6 +155,10 @@ def ghost(board: Board, unit: str, at: Square, facing: int) -> Markup:
     if not squares.is_on_board(at, board.width, board.height):
         return Markup("")
     x, y = middle(board, at)
+    return svg.group(outline(unit, facing), class_="ghost", transform=f"translate({x:g} {y:g})")
+
+
+def outline(unit: str, facing: int) -> list[Markup]:
+    """Its box, and where it will face; about a unit that turns on the spot it is a second point beside the unit's own."""
     head = svg.path("M-6 -13L0 -19L6 -13Z", "head", transform=f"rotate({45 * facing})")
-    return svg.group([svg.rect(-13, -11, 26, 22, "box"), head, svg.text(0, 4, unit, "id")], class_="ghost",
-                     transform=f"translate({x:g} {y:g})")  # fmt: skip
+    return [svg.rect(-13, -11, 26, 22, "box"), head, svg.text(0, 4, unit, "id")]

@@ -59,5 +59,6 @@ legend-area = { $sign ->
         [contact] její zóna kontaktu: nepřátelé se v ní zastaví
         [near] dostřel v polích
         [far] dostřel s −2
+        [ordered] rozkaz, který ještě není odeslán: kde bude jednotka stát a hrotem kam bude čelem
        *[reachable] kam dosáhne jedním pohybem, s počtem polí
     }

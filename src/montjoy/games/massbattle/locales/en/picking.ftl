@@ -64,5 +64,6 @@ legend-area = { $sign ->
         [contact] its zone of contact: enemies stop there
         [near] how far it shoots, in squares
         [far] how far it shoots at −2
+        [ordered] ordered, and not sent yet: where a unit will stand, and its point where it will face
        *[reachable] what it can reach in a move, with the squares it may go
     }

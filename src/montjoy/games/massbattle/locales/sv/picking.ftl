@@ -64,5 +64,6 @@ legend-area = { $sign ->
         [contact] dess kontaktzon: där stannar fiender
         [near] hur långt den skjuter, i rutor
         [far] hur långt den skjuter med −2
+        [ordered] beordrat men inte skickat än: var en enhet kommer att stå, och spetsen vart den vänder sig
        *[reachable] vad den når i en förflyttning, med antalet rutor den får gå
     }
