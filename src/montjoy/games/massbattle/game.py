@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.capabilities import (
+    Amounts,
     Board,
     Builder,
     Cases,
@@ -32,7 +33,8 @@ from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.massbattle.authoring import scenarios
 from montjoy.games.massbattle.carpet import play as carpet
-from montjoy.games.massbattle.carpet import showing
+from montjoy.games.massbattle.carpet import points, showing
+from montjoy.games.massbattle.carpet.questions import HowMany
 from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.model.state import NAMES, Outcome, World
 from montjoy.games.massbattle.options import MassBattleOptions
@@ -105,14 +107,16 @@ class MassBattle(Base):
 
     def why_not(self, seen: Seen, question: Any, form: Any) -> No | None:
         """Why a form is refused, from what its writer knows."""
+        if isinstance(question.ask, HowMany) and isinstance(form, points.Points):
+            return points.why_not(question.ask, form)
         return validation.why_not(seen, question.ask, form)
 
     def read(self, seen: Seen, question: Any, text: str) -> Any:
         """A form from its text; without an order the default."""
-        return language.read(question.ask, text)
+        return points.read(text) if isinstance(question.ask, HowMany) else language.read(question.ask, text)
 
     def write(self, form: Any) -> str:
-        return language.write(form)
+        return points.write(form) if isinstance(form, points.Points) else language.write(form)
 
     def retold(self, item: Any, lang: str) -> Any:
         """Of a way only where it has led, of ground its rows; a form, and the words that would do, in the reader's language."""
@@ -228,6 +232,12 @@ class MassBattle(Base):
         from montjoy.games.massbattle.ui import post
 
         return post
+
+    @cached_property
+    def amounts(self) -> Amounts:
+        from montjoy.games.massbattle.ui import amounts
+
+        return amounts
 
     @cached_property
     def prospects(self) -> Prospects:

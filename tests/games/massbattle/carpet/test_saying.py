@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.carpet import events as carpet
 from montjoy.games.massbattle.carpet import questions as q
+from montjoy.games.massbattle.carpet.points import Points
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
 from montjoy.table.web.pages.course import verdict
-from montjoy.words import Words
+from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.carpet.mastered import MASTER, Mastered
 
 
@@ -216,6 +217,37 @@ def test_a_state_is_set_by_hand_with_a_reason():
     battle.act(*hand, "Put rallied 0", "Reason agreed")
     told = [(event.what, event.points, event.reason) for event in battle.told(carpet.PutRight)]
     assert told == [("harmed", 5, "misread"), ("healed", 1, "magic"), ("broken", 0, "story"), ("rallied", 0, "agreed")]
+
+
+def test_hit_points_set_by_hand_are_typed():
+    """MB-UMP-02  Any number of them, as far as the unit has so many, or has lost so many; none is none; and back by default."""
+    battle = Mastered(["orcs"], ["goblins"])
+    battle.to("1.3")
+    hand = ("More", "ByHand", "Whom B1")
+    battle.act(*hand)
+    assert "Count healed" not in battle.options
+    battle.act("Count harmed")
+    asked, view = battle.asked, battle.session.view(MASTER)
+    assert asked.ask == q.HowMany("B1", "harmed", 17) and game.default(view, asked, ()) == Points(0)
+    for text, points in (("points 7", 7), (" 7 ", 7), ("", 0)):
+        assert game.read(view, asked, text) == Points(points)
+    assert game.read(view, asked, game.write(Points(7))) == Points(7)
+    for text in ("seven", "-3", "9" * 30, "٧"):
+        assert game.read(view, asked, text).reason == "not-a-number"
+    refused = battle.session.answer(MASTER, Points(18), asked.id)
+    assert (refused.rule, refused.reason) == ("MB-UMP-02", "number-out-of-range")
+    for lang in LANGUAGES:
+        words = Words(game, lang, game.names(battle.session.scenario))
+        [amount] = game.amounts.amounts(view, asked, words)
+        assert (amount.name, amount.now, amount.most) == ("points", 0, 17) and "17" in amount.says
+        assert "7" in game.post.echo(view, Points(7), words) and game.post.template(view, asked, words) == ""
+        assert not game.post.also(view, asked, words) and not game.picks.units(view, asked) and words.problems == []
+    assert battle.session.answer(MASTER, Points(7), asked.id) is None
+    battle.act("Reason misread")
+    assert battle["B1"].lost == 7
+    battle.act(*hand, "Count healed")
+    assert battle.session.answer(MASTER, Points(0), battle.asked.id) is None
+    assert battle["B1"].lost == 7 and [event.points for event in battle.told(carpet.PutRight)] == [7]
 
 
 def test_a_unit_joins_and_one_leaves_and_comes_back():

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
 from montjoy.core.game import Luck
+from montjoy.games.massbattle.carpet.points import Points
+from montjoy.games.massbattle.carpet.questions import HowMany
 from montjoy.games.massbattle.model.board import is_on
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.spells import BREATH
@@ -42,6 +44,8 @@ def random_form(seen: Seen, asked: Any, luck: Luck) -> Any:
             return forms.Rallies(tuple(u.id for u in seen.mine.values() if u.broken and u.in_play and not luck.below(8)))
         case questions.AnyTime():
             return forms.Concession(not luck.below(RARELY))
+        case HowMany(most=most):
+            return Points(luck.below(most + 1))
     return None
 
 

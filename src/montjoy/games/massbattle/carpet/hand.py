@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from montjoy.core.effects import ALL, Option, choose, tell
+from montjoy.core.effects import ALL, Option, choose, order, tell
 from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.carpet.accounts import note_gone
 from montjoy.games.massbattle.carpet.events import PutRight
+from montjoy.games.massbattle.carpet.points import Points
 from montjoy.games.massbattle.carpet.state import MASTER, Loss, carpet_of
 from montjoy.games.massbattle.model.pieces import Lasting, Unit
 from montjoy.games.massbattle.model.state import NAMES, World
@@ -19,6 +20,7 @@ from montjoy.games.massbattle.rules.knowledge import first_bounds
 from montjoy.games.massbattle.seen.view import strength
 
 POINTS: Final = (1, 5, 20)
+COUNTED: Final[tuple[q.Counted, ...]] = ("healed", "harmed")
 MOST_UNITS: Final = 60                                       # of a side, with those that have joined
 REASONS: Final[tuple[q.Why, ...]] = ("misread", "agreed", "story", "magic")
 
@@ -58,6 +60,11 @@ async def set_by_hand(world: World) -> None:
         return
     unit = world.units[whose.unit]
     what = await choose(MASTER, q.SetWhat(unit.id), [*may_be_set(world, unit), q.Back()])
+    if isinstance(what, q.Count):
+        form = await order(MASTER, q.HowMany(unit.id, what.what, most_of(unit, what.what)), Points)
+        if not form.points:
+            return
+        what = q.Put(what.what, form.points)
     if isinstance(what, q.Put):
         if reason := await why(unit, what.what):
             await put(world, unit, what)
@@ -65,6 +72,10 @@ async def set_by_hand(world: World) -> None:
     elif isinstance(what, q.EndSpell) and (reason := await why(unit, "spell_ended")):
         await tell(ALL, PutRight(unit.id, "spell_ended", 0, reason))
         await lasting.end(world, unit, cast("Lasting", what.spell))
+
+
+def most_of(unit: Unit, what: q.Counted) -> int:
+    return unit.lost if what == "healed" else unit.hp
 
 
 async def why(unit: Unit, what: str) -> q.Why | None:
@@ -77,8 +88,11 @@ def may_be_set(world: World, unit: Unit) -> Sequence[Option]:
     """MB-UMP-02  What may be otherwise."""
     if not unit.in_play:
         return [q.Put("returns")]
-    found: list[Option] = [q.Put("healed", n) for n in POINTS if n <= unit.lost]
-    found += [q.Put("harmed", n) for n in POINTS if n <= unit.hp]
+    found: list[Option] = []
+    for what in COUNTED:
+        most = most_of(unit, what)
+        found += [q.Put(what, n) for n in POINTS if n <= most]
+        found += [q.Count(what)] if most > POINTS[0] else []
     found += [q.Put("rallied" if unit.broken else "broken"), q.Put("unhit" if unit.hit else "hit")]
     if world.options.commander_bonus:
         found.append(q.Put("unled" if unit.id in led(world) else "led"))

@@ -11,6 +11,7 @@ from montjoy.games.massbattle.carpet.state import Cover, From, Height, What
 
 How = Literal["missile", "melee", "charge"]
 Lasts = Literal["healed", "harmed", "broken", "rallied", "hit", "unhit", "led", "unled", "leaves", "returns"]
+Counted = Literal["healed", "harmed"]
 Why = Literal["misread", "agreed", "story", "magic"]
 Deed = Literal["missile", "melee", "charge"]
 
@@ -96,6 +97,15 @@ class SetWhat(Question, frozen=True):
 
     rule = "MB-UMP-02"
     unit: str
+
+
+class HowMany(Question, frozen=True):
+    """MB-UMP-02  How many hit points a unit wins back or loses; `most`: so many at most."""
+
+    rule = "MB-UMP-02"
+    unit: str
+    what: Counted
+    most: int
 
 
 class ForWhat(Question, frozen=True):
@@ -261,6 +271,13 @@ class Put(Option, frozen=True):
     quiet = True
     what: Lasts
     points: int = 0
+
+
+class Count(Option, frozen=True):
+    """MB-UMP-02  Hit points won back or lost, of which the number is typed."""
+
+    quiet = True
+    what: Counted
 
 
 class Reason(Option, frozen=True):

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from montjoy.core.capabilities import Pickable, Picked
+from montjoy.games.massbattle.carpet.questions import HowMany
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.rules import melee, missiles
 from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
@@ -33,7 +34,7 @@ def units(seen: Seen, asked: Any) -> list[str]:
             return [unit.id for unit in seen.mine.values() if unit.in_play and is_high(seen, unit)]
         case questions.Rally():
             return [unit.id for unit in seen.mine.values() if unit.in_play and unit.broken]
-        case questions.AnyTime():
+        case questions.AnyTime() | HowMany():
             return []
     return [unit.id for unit in seen.mine.values() if unit.in_play]
 

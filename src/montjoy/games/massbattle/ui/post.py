@@ -9,7 +9,9 @@ from typing import Any, Final
 from montjoy.core.capabilities import WARNS
 from montjoy.core.effects import No
 from montjoy.core.session.streams import Asked, Rolled
+from montjoy.games.massbattle.carpet import points
 from montjoy.games.massbattle.carpet import text as carpet
+from montjoy.games.massbattle.carpet.questions import HowMany
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, language, questions
@@ -22,7 +24,7 @@ from montjoy.games.massbattle.rules.forecast import Prospect, charged
 from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import offered, picks_casting, prospects
+from montjoy.games.massbattle.ui import amounts, offered, picks_casting, prospects
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
@@ -42,6 +44,8 @@ def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
 def template(seen: Seen, asked: Any, words: Any) -> str:
     """The default, and above it orders that would stand, one by one and all together, each behind a #; advice behind two."""
     ask, kind = asked.ask, form_of(asked.ask)
+    if isinstance(ask, HowMany):
+        return ""
     rest = f"{said('rest', words.lang)}: {said(FORMS[type(ask)].rest, words.lang)}" if kind in REST else ""
     how = words.text("form-how", rest=rest) if rest else words.text("form-how-plain")
     lines = [f"#{NOTE}{how}", *(f"{NOTE}{line}" for line in examples(seen, ask, words))]
@@ -51,7 +55,8 @@ def template(seen: Seen, asked: Any, words: Any) -> str:
 
 def is_long(seen: Seen, asked: Any) -> bool:
     """It has a line or two for each unit, with the odds of what is proposed for it."""
-    return sum(unit.status in ("in_play", "reserve") for unit in seen.mine.values()) > FEW
+    here = [unit for unit in seen.mine.values() if unit.status in ("in_play", "reserve")]
+    return len(here) > FEW and not isinstance(asked.ask, HowMany)
 
 
 def examples(seen: Seen, ask: Any, words: Any) -> Iterator[str]:
@@ -143,7 +148,7 @@ def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
     if isinstance(asked.ask, questions.AnyTime):
         word = "fight_on" if seen.sides[seen.side].conceded else "concede"
         return [(str(words.text(f"also-{word.replace('_', '-')}")), said(word, words.lang))]
-    usual = getattr(FORMS[type(asked.ask)], "rest", "")
+    usual = getattr(FORMS.get(type(asked.ask)), "rest", "")
     return [
         (str(words.text(f"also-{word}")), f"{said('rest', words.lang)}: {said(word, words.lang)}")
         for word in REST.get(form_of(asked.ask), ()) if word != usual
@@ -152,11 +157,15 @@ def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
 
 def troubles(seen: Seen, asked: Any, text: str) -> Sequence[No]:
     """Every order of a text that is not understood."""
+    if isinstance(asked.ask, HowMany):
+        return [found] if isinstance(found := points.read(text), No) else []
     return language.understood(asked.ask, text).troubles
 
 
 def echo(seen: Seen, form: Any, words: Any) -> str:
     """A form as it was understood, in the reader's language, with what is to be minded of it."""
+    if isinstance(form, points.Points):
+        return "\n".join(amounts.understood(seen, form, words))
     return "\n".join([*filter(None, [language.write(form, words.lang).rstrip("\n")]), *minded(seen, form, words), ""])
 
 

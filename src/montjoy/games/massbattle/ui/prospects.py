@@ -46,7 +46,7 @@ def asked_for(seen: Seen, asked: Any, text: str, words: Any) -> list[str]:
     of orders as they would stand in the form; else why there are none."""
     ids = [word.upper() for word in text.split()]
     if not ids:
-        return foretold(seen, asked, FORMS[type(asked.ask)], words) or [said(words, "odds-none")]
+        return foretold(seen, asked, FORMS.get(type(asked.ask)), words) or [said(words, "odds-none")]
     if all(UNIT.fullmatch(id) for id in ids):
         if ids[0] in seen.mine and seen.mine[ids[0]].in_play:
             return of_unit(seen, asked.ask, seen.mine[ids[0]], ids[1:], words)

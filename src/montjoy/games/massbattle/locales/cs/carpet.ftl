@@ -68,6 +68,10 @@ WhoRallies = Kolo { $round }, sešikování: zlomené jednotky se snaží sešik
 Else = Co dál?
 Which = Kterou jednotku upravit ručně?
 SetWhat = { $unit }: co se mění?
+HowMany = { $unit }: kolik bodů životů { $what ->
+        [healed] se vrátí
+       *[harmed] ubude
+    }?
 ForWhat = { $unit }: proč? Důvod se zapíše.
 LikeWhich = Které jednotce se podobá ta, jež se přidává?
 Ending = Ukončit bitvu teď? Vítězí strana, které zbývá víc síly, je-li to aspoň o deset procentních bodů. Zbývá: { $left }.
@@ -144,10 +148,15 @@ Put = { $what ->
         [leaves] Opouští bitvu
        *[returns] Vrací se
     }
+carpet-amount = Body životů, nejvýš { $most }; 0: žádné
 hit-points-set = { $points ->
         [one] { $points } bod životů
         [few] { $points } body životů
        *[other] { $points } bodů životů
+    }
+Count = { $what ->
+        [healed] Vyléčit jiný počet…
+       *[harmed] Ubrat jiný počet…
     }
 Reason = { $why ->
         [misread] Omyl

@@ -67,6 +67,10 @@ WhoRallies = Round { $round }, rally: the broken units try to rally.{ $declined-
 Else = What else?
 Which = Set which unit by hand?
 SetWhat = { $unit }: what is set?
+HowMany = { $unit }: how many hit points { $what ->
+        [healed] does it win back
+       *[harmed] does it lose
+    }?
 ForWhat = { $unit }: why? The reason is written into the log.
 LikeWhich = Another unit like which one joins?
 Ending = End the battle here? Whoever has more strength left has won, if it is ten points more. Left: { $left }.
@@ -143,9 +147,14 @@ Put = { $what ->
         [leaves] Leaves the battle
        *[returns] Comes back
     }
+carpet-amount = Hit points, { $most } at most; 0: none
 hit-points-set = { $points ->
         [one] 1 hit point
        *[other] { $points } hit points
+    }
+Count = { $what ->
+        [healed] Heal another number …
+       *[harmed] Take another number off …
     }
 Reason = { $why ->
         [misread] A slip

@@ -68,6 +68,10 @@ WhoRallies = סבב { $round }, התעשתות: היחידות המעורערו�
 Else = מה עוד?
 Which = איזו יחידה לשנות ידנית?
 SetWhat = { $unit }: מה לשנות?
+HowMany = { $unit }: כמה נקודות פגיעה { $what ->
+        [healed] להחזיר
+       *[harmed] להוריד
+    }?
 ForWhat = { $unit }: מדוע? הסיבה נרשמת ביומן.
 LikeWhich = לאיזו יחידה דומה היחידה המצטרפת?
 Ending = לסיים את הקרב כאן? ניצחון לצד שנותר לו יותר כוח, בהפרש של עשר נקודות לפחות. נותר: { $left }.
@@ -144,10 +148,15 @@ Put = { $what ->
         [leaves] עוזבת את הקרב
        *[returns] חוזרת אל הקרב
     }
+carpet-amount = נקודות פגיעה, לכל היותר { $most }; 0: אף אחת
 hit-points-set = { $points ->
         [one] נקודת פגיעה אחת
         [two] שתי נקודות פגיעה
        *[other] { $points } נקודות פגיעה
+    }
+Count = { $what ->
+        [healed] החזרת מספר אחר…
+       *[harmed] הורדת מספר אחר…
     }
 Reason = { $why ->
         [misread] טעות

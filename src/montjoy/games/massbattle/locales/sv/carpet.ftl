@@ -67,6 +67,10 @@ WhoRallies = Runda { $round }, samling: de brutna enheterna försöker samla sig
 Else = Vad mer?
 Which = Vilken enhet ändras för hand?
 SetWhat = { $unit }: vad ändras?
+HowMany = { $unit }: hur många kroppspoäng { $what ->
+        [healed] får den tillbaka
+       *[harmed] förlorar den
+    }?
 ForWhat = { $unit }: varför? Skälet skrivs i loggen.
 LikeWhich = Lik vilken enhet är den som ansluter sig?
 Ending = Avsluta slaget här? Den sida som har mer av sin styrka kvar har vunnit, om det är tio procentenheter mer. Kvar: { $left }.
@@ -143,9 +147,14 @@ Put = { $what ->
         [leaves] Lämnar slaget
        *[returns] Kommer tillbaka
     }
+carpet-amount = Kroppspoäng, högst { $most }; 0: inga
 hit-points-set = { $points ->
         [one] 1 kroppspoäng
        *[other] { $points } kroppspoäng
+    }
+Count = { $what ->
+        [healed] Läk ett annat antal…
+       *[harmed] Dra av ett annat antal…
     }
 Reason = { $why ->
         [misread] Ett misstag
