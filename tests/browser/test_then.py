@@ -28,8 +28,10 @@ def turn(me: Person) -> int:
     return int(me.page.locator("#then .then").get_attribute("data-turn"))
 
 
-def at(me: Person, number: int) -> None:
-    until(lambda: me.page.locator("#then .then").count() and turn(me) == number, me, why=f"it is not turn {number}")
+def at(me: Person, number: int, step: int = 0) -> None:
+    which = f'[data-at-step="{step}"]' if step else ":not([data-at-step])"
+    there = me.page.locator(f'#then .then[data-turn="{number}"]{which}')
+    until(lambda: there.count(), me, why=f"it is not turn {number}, step {step}")
 
 
 def said(me: Person) -> str:
@@ -42,7 +44,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("how", WAYS[: times(1, len(WAYS))], ids=lambda how: "-".join(map(str, how.values())) or "desktop")
 def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, served: Served, how: dict[str, Any]) -> None:
-    """By mouse and by keyboard; what is new waits and is announced; nothing can be answered meanwhile.
+    """By mouse and by keyboard, turn by turn and step by step; what is new waits and is announced; nothing can be answered.
 
     Red where the page stays beside the earlier turn, or the line is closed while one looks back."""
     table, mine, other, number = played(served)
@@ -57,14 +59,19 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     last = turn(me) + 1                                      # the newest is on the page itself
     assert last >= 3 and not page.locator("#part").is_visible() and page.locator(f"#question{number}").is_hidden()
     assert said(me) == re.sub("[\u2066-\u2069]", "", page.locator("#then-title").inner_text()) and str(last) in said(me)
-    keys.press(ahead)
+    keys.press("PageDown")
     at(me, last)
-    keys.press(back)
+    keys.press("PageUp")
     at(me, last - 1)
     keys.press("Home")
     at(me, 1)
-    assert page.locator("#then a[data-step=back]").count() == 0
+    assert page.locator("#then a[data-step=back]").count() == page.locator("#then a[data-step=before]").count() == 0
     keys.press(ahead)
+    at(me, 1, 1)
+    assert page.locator("#then .log li.fresh").count() and said(me) == plain(page.locator("#then-title").inner_text())
+    keys.press(back)
+    at(me, 1)
+    keys.press("PageDown")
     at(me, 2)
     page.locator("#then a[data-step=forward]").click()
     at(me, 3)
@@ -74,13 +81,17 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     shown(table, mine, me)
     until(lambda: said(me) != before, me, why="he is not told that something new waits")
     assert turn(me) == 3 and not page.locator("#part").is_visible()
-    keys.press(back)
+    keys.press("PageUp")
     at(me, 2)
     assert page.locator("#then .note").is_visible(), "he is not told any more"
     keys.press("Escape")
     page.locator("#part").wait_for(state="visible")
     assert page.locator("#then .then").count() == 0 and said(me) == ""
     assert page.locator("#talk li", has_text="are you there?").count() == 1
+    page.locator("#steps a[data-step=before]").click()       # one step back from now
+    at(me, last)                                             # only the question came since that turn began
+    keys.press(ahead)
+    page.locator("#part").wait_for(state="visible")
     page.locator("#steps a[data-step=first]").click()
     at(me, 1)
     page.locator("#to-ask").click()                          # the bar that says that he is asked leads to now first

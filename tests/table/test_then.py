@@ -45,9 +45,11 @@ class Seen:
 
     def __init__(self, table: Table, role: str) -> None:
         self.table, self.role, self.views = table, role, {}  # type: Table, str, dict[int, Any]
+        self.stops: dict[int, Any] = {}                      # and what it saw whenever play stood still
 
     def note(self) -> None:
         session = self.table.room.session
+        self.stops.setdefault(session.streams[self.role].version, session.view(self.role))
         for state in session.snapshots:
             self.views[state.versions[self.role][0]] = session.game.view(session.state_of(state), self.role)
 
@@ -95,6 +97,41 @@ def test_every_turn_is_shown_as_it_was_seen_then(slug: str, scenario: str) -> No
     asyncio.run(work())
 
 
+@pytest.mark.parametrize(("slug", "scenario"), [("rudern", "three_lords"), ("drakborgen", "")])
+def test_what_happened_within_a_turn_is_stepped_through_too(slug: str, scenario: str) -> None:
+    """One step for each time at which something was told: from the last that was, back to the beginning, every board as its
+    reader saw it then, and what had just happened is said.  Red where only whole turns could be stepped."""
+
+    async def work() -> None:
+        async with table_there(slug, scenario=scenario) as table:
+            roles = [Seen(table, role) for role in (table.room.session.seats[0], WATCHER)]
+            await played(table, lambda session: len(session.entries) > 60, *roles)
+            game, w = table.room.game, table.room.words("en")
+            for seen in roles:
+                told, steps = table.room.pictures.of(seen.role).told, 0
+                path, last = f"/t/{table.id}/{seen.role}/then?step=last", told
+                while path:
+                    answer = await raw(table.app, "GET", path, {**cookie(table.tokens[seen.role]), **PAGE})
+                    shown = max(map(int, LINE.findall(answer.text)), default=0)
+                    assert shown <= last and shown < told
+                    last = shown
+                    if "data-at-step" in answer.text:
+                        steps += 1
+                        assert 'fresh"' in answer.text and re.search(r"step \d+ of \d+: \S", plain(answer.text))
+                        view = seen.stops[min(stop for stop in seen.stops if stop >= shown)]
+                        assert str(boards.draw(game, view, w, ())) in answer.text
+                    found = re.search(r'data-step="before" href="([^"]+)"', answer.text)
+                    path = unescape(found[1]) if found else ""
+                assert turn_of(answer)[0] == 1 and "data-at-step" not in answer.text, "it begins with the first mark"
+                assert steps >= 5
+
+    asyncio.run(work())
+
+
+def plain(text: str) -> str:
+    return re.sub("[\u2068\u2069]", "", unescape(text))
+
+
 def test_it_is_a_page_of_its_own_without_script_and_says_how_to_come_back() -> None:
     async def work() -> None:
         async with table_there("rudern", scenario="three_lords") as table:
@@ -108,9 +145,11 @@ def test_it_is_a_page_of_its_own_without_script_and_says_how_to_come_back() -> N
             _, last = turn_of(whole)
             assert last >= 3 and "<html" in whole.text and "<html" not in (await look(table, role, **PAGE)).text
             steps = [dict(re.findall(r'data-step="(\w+)" href="([^"]+)"', unescape(x.text))) for x in (first, whole)]
-            assert steps[0] == {"forward": f"{base}/then?turn=2", "now": base}
+            assert steps[0] == {"forward": f"{base}/then?turn=2", "after": f"{base}/then?turn=1&step=1", "now": base}
+            before, after = steps[1].pop("before"), steps[1].pop("after")
             assert steps[1] == {"first": f"{base}/then?turn=1", "back": f"{base}/then?turn={last - 2}", "now": base,
                                 "forward": f"{base}/then?turn={last}"}
+            assert f"/then?turn={last - 2}" in before and after in (f"{base}/then?turn={last - 1}&step=1", steps[1]["forward"])
             plain = re.sub("[\u2068\u2069]", "", unescape(whole.text))
             assert re.search(f"turn {last - 1} of {last}: Round \\d: .* begins its impulse", plain), "whose turn it was"
             assert 'name="option"' not in whole.text and "<form" not in whole.text.partition('class="then"')[2]
@@ -220,12 +259,12 @@ def test_a_step_back_costs_no_second_replay(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 def test_what_is_followed_depends_on_what_the_viewer_was_told(game: Any) -> None:
     """While he is told and asked nothing, the same lines are followed and the same turns shown, whatever others do: the time it
-    takes, and what is kept, say nothing of it.  And each turn's number stays what it was."""
+    takes, and what is kept, say nothing of it.  And each turn's number, and each step's, stays what it was."""
     for salt in range(times(1, 3)):
         whole = recorded(game, list(game.scenarios)[salt % len(game.scenarios)], 500 + salt)
         acts = [n for n, e in enumerate(whole.entries) if isinstance(e, rec.Decided)]
         lengths: dict[tuple[str, int], int] = {}
-        turns: dict[tuple[str, int], int] = {}
+        moments: dict[tuple[str, int, int], past.Moment] = {}
         for upto in acts[len(acts) // 2 :][:15]:
             there = Session.replay(game, whole.header, whole.entries[:upto])
             for viewer in whole.seats:
@@ -233,9 +272,10 @@ def test_what_is_followed_depends_on_what_the_viewer_was_told(game: Any) -> None
                 if not (length := past.upto(there, viewer, told)) or length == upto:
                     continue
                 assert lengths.setdefault((viewer, told), length) == length
-                marks = Past.of(game, whole.header, there.entries[:length]).marks(viewer, told)
-                for number, mark in enumerate(marks):
-                    assert turns.setdefault((viewer, number), mark.at) == mark.at
+                shown = Past.of(game, whole.header, there.entries[:length]).turns(viewer, told)
+                for number, turn in enumerate(shown):
+                    for step, moment in enumerate(turn):
+                        assert moments.setdefault((viewer, number, step), moment) == moment
 
 
 def test_turns_before_the_game_moved_to_other_rules_cannot_be_shown() -> None:
@@ -252,7 +292,7 @@ def test_turns_before_the_game_moved_to_other_rules_cannot_be_shown() -> None:
         shown = Past(there).marks(viewer, told)
         assert all(mark.at >= len(lines) for mark in shown)
         for mark in shown:
-            items, first = Past(there).items(viewer, mark, 80)
+            items, first = Past(there).items(viewer, mark.versions[viewer][0], 80)
             assert first > at.versions[viewer][0] and len(items) <= mark.versions[viewer][0] - at.versions[viewer][0]
 
 

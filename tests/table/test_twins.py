@@ -20,6 +20,7 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
 from montjoy.table.tables import pictures, subscribers
+from montjoy.table.tables.checkpoints import held
 from montjoy.table.web import call, endpoint, guard, replays
 from montjoy.table.web.pages import after, seat
 from montjoy.table.web.past import Past
@@ -221,10 +222,21 @@ def counter_in_an_export(m: pytest.MonkeyPatch) -> None:
 def state_in_a_look_back(m: pytest.MonkeyPatch) -> None:
     real = replays.then
 
-    def shown(game: Past, viewer: str, told: int, turn: int, lang: str) -> Any:
-        found = real(game, viewer, told, turn, lang)
+    def shown(game: Past, viewer: str, told: int, turn: int, step: int, lang: str) -> Any:
+        found = real(game, viewer, told, turn, step, lang)
         states = [mark.state for mark in game.marks(viewer, told)]
         return found and msgspec.structs.replace(found, log=f"{found.log}{hash(states[found.turn - 1]) % 10}")
+
+    m.setattr(replays, "then", shown)
+
+
+def unseen_acts_among_the_steps(m: pytest.MonkeyPatch) -> None:
+    """Whenever anybody has answered: not only when the viewer was told something."""
+    real = replays.then
+
+    def shown(game: Past, viewer: str, told: int, turn: int, step: int, lang: str) -> Any:
+        found = real(game, viewer, told, turn, step, lang)
+        return found and msgspec.structs.replace(found, head=f"{found.head}{len(held(game.session)[1])}")
 
     m.setattr(replays, "then", shown)
 
@@ -251,6 +263,7 @@ PLANTED: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
     length_by_state,
     counter_in_an_export,
     state_in_a_look_back,
+    unseen_acts_among_the_steps,
     state_in_a_line_of_the_log,
 )
 

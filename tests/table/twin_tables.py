@@ -113,6 +113,8 @@ class Twin:
                 f"{base}/{role}/paper",
                 f"{base}/{role}/then",
                 f"{base}/{role}/then?turn={1 + step}",
+                f"{base}/{role}/then?turn={1 + step}&step={1 + step % 3}",
+                f"{base}/{role}/then?step=last",
                 f"{base}/{role}/time",
                 f"{base}/{role}/since",
                 f"/begun?at={base}/{role}",

@@ -97,13 +97,16 @@ page-then = { $newest ->
     [yes] Díváte se zpět na tah { $turn } z { $last }, nejnovější, na jeho začátku
    *[no] Díváte se zpět na tah { $turn } z { $last }
 }
+page-then-step = Díváte se zpět na tah { $turn } z { $last }, krok { $step } z { $steps }
 page-then-none = Zatím není žádný dřívější tah, na který by se dalo podívat.
 page-then-steps = Dřívější tahy
 page-then-first = První tah
 page-then-back = O tah zpět
 page-then-forward = O tah vpřed
+page-then-before = O krok zpět
+page-then-after = O krok vpřed
 page-then-now = Zpět k přítomnosti
-page-then-keys = Šipky: o tah zpět nebo vpřed. Home: první tah. Esc: zpět k přítomnosti.
+page-then-keys = Šipky: o krok zpět nebo vpřed. Page Up a Page Down: o tah. Home: první tah. Esc: zpět k přítomnosti.
 page-then-new = Stalo se něco nového a čeká to na vás zde.
 page-then-lost = Tento tah se nepodařilo načíst. Chvíli počkejte a zkuste to znovu.
 page-void = Už neplatí:

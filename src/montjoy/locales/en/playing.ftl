@@ -97,13 +97,16 @@ page-then = { $newest ->
     [yes] You are looking back at turn { $turn } of { $last }, the newest, as it began
    *[no] You are looking back at turn { $turn } of { $last }
 }
+page-then-step = You are looking back at turn { $turn } of { $last }, step { $step } of { $steps }
 page-then-none = There is no earlier turn to look back at yet.
 page-then-steps = Earlier turns
 page-then-first = First turn
 page-then-back = One turn back
 page-then-forward = One turn forward
+page-then-before = One step back
+page-then-after = One step forward
 page-then-now = Back to now
-page-then-keys = Arrow keys: one turn back or forward. Home: the first turn. Escape: back to now.
+page-then-keys = Arrow keys: one step back or forward. Page Up and Page Down: one turn. Home: the first turn. Escape: back to now.
 page-then-new = Something new has happened; see it with “Back to now”.
 page-then-lost = That turn could not be loaded. Wait a moment and try again.
 page-void = Undone:

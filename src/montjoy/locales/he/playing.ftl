@@ -95,13 +95,16 @@ page-then = { $newest ->
     [yes] מבט לאחור: תור { $turn } מתוך { $last }, האחרון, כפי שהתחיל
    *[no] מבט לאחור: תור { $turn } מתוך { $last }
 }
+page-then-step = מבט לאחור: תור { $turn } מתוך { $last }, צעד { $step } מתוך { $steps }
 page-then-none = עדיין אין תור קודם להביט בו.
 page-then-steps = תורות קודמים
 page-then-first = התור הראשון
 page-then-back = תור אחד אחורה
 page-then-forward = תור אחד קדימה
+page-then-before = צעד אחד אחורה
+page-then-after = צעד אחד קדימה
 page-then-now = חזרה להווה
-page-then-keys = מקשי החצים: תור אחד אחורה או קדימה. Home: התור הראשון. Esc: חזרה להווה.
+page-then-keys = מקשי החצים: צעד אחד אחורה או קדימה. Page Up ו-Page Down: תור אחד. Home: התור הראשון. Esc: חזרה להווה.
 page-then-new = קרה משהו חדש, והוא ממתין כאן.
 page-then-lost = אי אפשר היה להציג את התור הזה. כדאי להמתין רגע ולנסות שוב.
 page-void = אינו תקף עוד:

@@ -94,13 +94,16 @@ page-then = { $newest ->
     [yes] Du ser tillbaka på drag { $turn } av { $last }, det senaste, som det började
    *[no] Du ser tillbaka på drag { $turn } av { $last }
 }
+page-then-step = Du ser tillbaka på drag { $turn } av { $last }, steg { $step } av { $steps }
 page-then-none = Det finns inget tidigare drag att se tillbaka på än.
 page-then-steps = Tidigare drag
 page-then-first = Första draget
 page-then-back = Ett drag bakåt
 page-then-forward = Ett drag framåt
+page-then-before = Ett steg bakåt
+page-then-after = Ett steg framåt
 page-then-now = Tillbaka till nu
-page-then-keys = Piltangenterna: ett drag bakåt eller framåt. Home: första draget. Esc: tillbaka till nu.
+page-then-keys = Piltangenterna: ett steg bakåt eller framåt. Page Up och Page Down: ett drag. Home: första draget. Esc: tillbaka till nu.
 page-then-new = Något nytt har hänt och väntar på dig här.
 page-then-lost = Draget gick inte att hämta. Vänta ett ögonblick och försök igen.
 page-void = Gäller inte längre:

@@ -1,5 +1,5 @@
 "use strict";
-// Looking back while the game goes on: an earlier turn is shown in place of the page, which goes on behind it.  It is left by any
+// Looking back while the game goes on: an earlier moment is shown in place of the page, which goes on behind it.  It is left by any
 // way that leads to the question: nobody answers what he does not see.
 (() => {
   const then = document.getElementById("then"), says = document.getElementById("then-says"), part = document.getElementById("part");
@@ -21,7 +21,7 @@
     then.replaceChildren();
     says.textContent = "";
     news = false;
-    (step("back") || part.querySelector("h2"))?.focus({ preventScroll: true });
+    (step("before") || part.querySelector("h2"))?.focus({ preventScroll: true });
     scrollTo(0, 0);                                          // the board, as it is now
   };
   const show = async (address, name) => {                    // one at a time; the newest wish comes next
@@ -57,9 +57,9 @@
     if (e.altKey || e.ctrlKey || e.metaKey || e.target.closest?.("input, textarea, select, #picture")) return;
     if (!looks() && !e.target.closest?.("#told")) return;    // at the log, and wherever one is while one looks back
     const ahead = getComputedStyle(document.body).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const name = { ArrowLeft: "back", ArrowRight: "back", [ahead]: "forward", Home: "first", Escape: "now", End: "now" }[e.key];
-    const to = name && (step(name) || (name === "forward" && looks() && step("now")));
-    if (!to || (!looks() && e.key === "Home")) return;       // there it is the log's own
+    const name = { ArrowLeft: "before", ArrowRight: "before", [ahead]: "after", PageUp: "back", PageDown: "forward", Home: "first", Escape: "now", End: "now" }[e.key];
+    const to = name && (step(name) || (name === "after" && looks() && step("now")));
+    if (!to || (!looks() && name !== "before")) return;      // there they are the log's own
     e.preventDefault();
     to.click();
   });

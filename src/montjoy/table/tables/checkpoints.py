@@ -27,21 +27,28 @@ class Checkpoint(NamedTuple):
     told: int
 
 
-_marks: WeakKeyDictionary[Session, tuple[int, list[tuple[int, str]]]] = WeakKeyDictionary()
+_held: WeakKeyDictionary[Session, tuple[int, list[tuple[int, str]], list[int]]] = WeakKeyDictionary()
+
+
+def held(session: Session) -> tuple[list[tuple[int, str]], list[int]]:
+    """(line, label) of the marks that hold, and the lines of the answers that do; found once for what a record has."""
+    entries = session.entries
+    upto, found, acts = _held.get(session) or (0, [], [])
+    if upto < len(entries):
+        fresh = list(enumerate(entries[upto:], upto))
+        if any(isinstance(e, rec.Undone | rec.Failed | rec.Moved | rec.Ruled) for _, e in fresh):
+            fresh = rec.effective(entries)
+            found, acts = rec.marks(fresh), []
+        else:
+            found = found + [(n, e.label) for n, e in fresh if isinstance(e, rec.Marked)]
+        acts = acts + [n for n, e in fresh if isinstance(e, rec.Decided | rec.Closed)]
+        _held[session] = len(entries), found, acts
+    return found, acts
 
 
 def marks(session: Session) -> list[tuple[int, str]]:
-    """(line, label) of the marks that hold; found once for what a record has."""
-    entries = session.entries
-    upto, found = _marks.get(session) or (0, [])
-    if upto < len(entries):
-        fresh = entries[upto:]
-        if any(isinstance(e, rec.Undone | rec.Failed | rec.Moved | rec.Ruled) for e in fresh):
-            found = rec.marks(rec.effective(entries))
-        else:
-            found = found + [(upto + n, e.label) for n, e in enumerate(fresh) if isinstance(e, rec.Marked)]
-        _marks[session] = len(entries), found
-    return found
+    """(line, label) of the marks that hold."""
+    return held(session)[0]
 
 
 def told_at(session: Session, line: int, viewer: str) -> int | None:

@@ -65,11 +65,16 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Then(msgspec.Struct, frozen=True):
-    """What a viewer saw at one of his marks: which of how many, and the line with which it began; the board, what stands beside
-    it, what he alone knew, all in sentences, and the log up to there as HTML."""
+    """What a viewer saw at one of his marks, or so many steps on: which of how many, and the line with which that turn began, or
+    what had just happened; the board, what stands beside it, what he alone knew, all in sentences, and the log up to there.
+    `before`, `after`: turn and step of the moments next to this one, as far as there are."""
 
     turn: int
     last: int
+    step: int
+    steps: int
+    before: tuple[int, int] | None
+    after: tuple[int, int] | None
     head: str
     board: str
     side: str
@@ -78,22 +83,34 @@ class Then(msgspec.Struct, frozen=True):
     log: str
 
 
-def then(past: Past, viewer: str, told: int, turn: int, lang: str) -> Then | None:
-    """A viewer who has been told so much looks back at a turn, that before the newest where there is none of that number; None:
-    he has nothing to look back at."""
-    marks, game = past.marks(viewer, told), past.session.game
-    if not marks:
+MOST_HEAD: Final = 110                                       # letters of what had just happened, above the board
+NEWEST: Final = 10**9                                        # a step that is the last of its turn
+
+
+def then(past: Past, viewer: str, told: int, turn: int, step: int, lang: str) -> Then | None:
+    """A viewer who has been told so much looks back at a turn, that before the newest where there is none of that number, and at
+    a step of it (the newest: where no turn is named, of the newest); None: he has nothing to look back at."""
+    turns, game = past.turns(viewer, told), past.session.game
+    if not turns:
         return None
-    turn = turn if 1 <= turn <= len(marks) else max(1, len(marks) - 1)
-    mark, w = marks[turn - 1], page_words.words_of(game, past.session.scenario, lang)
-    view = past.view(viewer, mark)
-    items, first = past.items(viewer, mark, SHOWN)
-    upto = marks[turn].versions[viewer][0] if turn < len(marks) else told
+    turn = turn if 1 <= turn <= len(turns) else len(turns) if step == NEWEST else max(1, len(turns) - 1)
+    moments = turns[turn - 1]
+    step = max(0, min(step, len(moments) - 1))
+    w, view = page_words.words_of(game, past.session.scenario, lang), past.view(viewer, moments[step])
+    items, first = past.items(viewer, moments[step].told, SHOWN)
+    since = moments[step - 1].told if step else moments[0].told
+    upto = turns[turn][0].told if turn < len(turns) else told
+    stream = past.session.streams[viewer]
+    shown = render.log_lines(items, first, w, whole=False)
+    happened = render.short(render.chief_words(items[max(0, since + 1 - first) :], w), MOST_HEAD) if step else ""
     return Then(
-        turn, len(marks), head_of(past.session.streams[viewer], mark.versions[viewer][0], upto, w),
+        turn, len(turns), step, len(moments) - 1,
+        (turn, step - 1) if step else (turn - 1, len(turns[turn - 2]) - 1) if turn > 1 else None,
+        (turn, step + 1) if step + 1 < len(moments) else (turn + 1, 0) if turn < len(turns) else None,
+        happened if step else head_of(stream, moments[0].told, upto, w),
         str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
         str(boards.card(game, view, w)) if viewer in past.session.seats else "", boards.describe(game, view, w),
-        str(render.rows(render.log_lines(items, first, w, whole=False), game.slug, w.text("page-void"), live=True)),
+        str(render.rows(shown, game.slug, w.text("page-void"), live=True, since=since)),
     )
 
 
@@ -145,8 +162,8 @@ class Followed:
         stream = self.again.session.streams[viewer]
         return rows(stream.items[: max(0, upto - stream.base)], stream.base)
 
-    def then(self, viewer: str, told: int, turn: int, lang: str) -> Then | None:
-        return then(self.past, viewer, told, turn, lang)
+    def then(self, viewer: str, told: int, turn: int, step: int, lang: str) -> Then | None:
+        return then(self.past, viewer, told, turn, step, lang)
 
     def frame(self, eyes: str, beside: str, item: int, lang: str) -> Frame:
         again, game = self.again, self.again.game
@@ -252,11 +269,11 @@ class Replays:
         thread, ask = (self.here, self._ask_here) if short else (self.thread, self._ask_child)
         return await asyncio.get_running_loop().run_in_executor(thread, ask, table, entries, question, given)
 
-    async def look_back(self, table: Table, viewer: str, told: int, turn: int, lang: str) -> Then | None:
-        """What a viewer who has been told so much saw at an earlier turn.  The record is followed up to his own newest mark, so
+    async def look_back(self, table: Table, viewer: str, told: int, turn: int, step: int, lang: str) -> Then | None:
+        """What a viewer who has been told so much saw at an earlier moment.  The record is followed up to his own newest one, so
         that what is kept for his next step, and how long he waits, tell nothing of what others have done since."""
         length, loop = past.upto(table.session, viewer, told), asyncio.get_running_loop()
-        given: dict[str, Any] = {"viewer": viewer, "told": told, "turn": turn, "lang": lang}
+        given: dict[str, Any] = {"viewer": viewer, "told": told, "turn": turn, "step": step, "lang": lang}
         if length < LONG or table.game.slug not in games():
             return then(await loop.run_in_executor(self.here, self.past_of, table, viewer, length), **given)
         entries = table.session.entries[:length]
