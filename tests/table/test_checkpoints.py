@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from html import unescape
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,8 +15,10 @@ from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Rolled, TakenBack
-from montjoy.table.tables import checkpoints, pictures
+from montjoy.table.tables import checkpoints, page_words, pictures
 from montjoy.table.web import render
+from montjoy.table.web.pages import seat
+from montjoy.words import LANGUAGES
 from tests.suite.many import times
 from tests.suite.subjects import all_games, recorded
 from tests.table.houses import one_step
@@ -153,6 +156,57 @@ def test_what_was_taken_back_names_no_mark() -> None:
     asyncio.run(work())
 
 
+def test_a_mark_further_back_than_the_log_shows_has_a_name_too() -> None:
+    """One's own last answer was given long ago, and somebody proposes to go back to the first turn: each is named by what came
+    next, in the list and in the proposal, after a restart too.  Red where it was "an earlier point than this log shows"."""
+
+    async def work() -> None:
+        async with table_there("rudern", scenario="three_lords", umpire=False) as table:
+            session = table.room.session
+            one = session.seats[0]
+            await played(table, lambda session: session.streams[one].version > 2 * pictures.TAIL or session.over)
+            assert not session.over
+            every = checkpoints.checkpoints(session, one, session.streams[one].version, 10_000)
+            far = [mark for mark in every if mark.told < session.streams[one].version - pictures.TAIL]
+            assert len(far) > 3
+            number = umpire.next_number(session)
+            await table.room.act(lambda: umpire.propose(session, session.seats[1], rulings.TakeBack(far[1].label), "a slip"))
+            assert session.proposals[number]
+            for lang, says in SAYS.items():
+                named = (await page(table, one, lang)).partition('class="back-to">')[2].partition("</p>")[0]
+                assert says.partition(" ")[0] in named and re.search(r"\d: ", named), named
+            again = Session.replay(session.game, session.header, session.entries)
+            named_by = checkpoints.named_by
+            assert named_by(again.streams[one], far[1].told, ()) == named_by(session.streams[one], far[1].told, ())
+
+    asyncio.run(work())
+
+
+def test_a_mark_within_a_turn_is_named_with_the_heading_above_it() -> None:
+    """In every game the marks that the log is past have a line, and a heading where none comes next."""
+    below = 0
+    for game in all_games():
+        whole = recorded(game, next(iter(game.scenarios)), 78)
+        stream, heads = whole.streams[whole.seats[0]], tuple(game.telling.TURNS) if game.telling else ()
+        for mark in checkpoints.checkpoints(whole, whole.seats[0], stream.version, 10_000):
+            head, item = checkpoints.named_by(stream, mark.told, heads)
+            assert item is not None and (head is None or not isinstance(item, heads))
+            if head is None:
+                continue
+            below += 1
+            picture: Any = SimpleNamespace(far={mark.told: (head, item)}, tail=(), told=stream.version)
+            for lang in LANGUAGES:
+                w = page_words.words_of(game, whole.scenario, lang)
+                says = plain(seat.before_what(picture, mark.told, stream.version, w))
+                assert all(plain(w.item(x))[:20] in says for x in (head, item)), (lang, says)
+    assert below > 3
+
+
+def plain(text: str) -> str:
+    """Letters and digits, whatever marks of direction stand between them."""
+    return re.sub(r"\W", "", text)
+
+
 def known(session: Session, viewer: str) -> list[int]:
     return [mark.told for mark in checkpoints.checkpoints(session, viewer, session.streams[viewer].version, 10_000)]
 
@@ -180,7 +234,9 @@ def test_marks_are_found_once_and_the_same_as_from_the_whole_record() -> None:
         there = Session(game, whole.header)
         for upto in range(0, len(whole.entries), 7):
             there.entries[:] = whole.entries[:upto]
-            assert checkpoints.marks(there) == rec.marks(rec.effective(there.entries))
+            holds = rec.effective(there.entries)
+            assert checkpoints.marks(there) == rec.marks(holds)
+            assert checkpoints.held(there)[1] == [n for n, e in holds if isinstance(e, rec.Decided | rec.Closed)]
 
 
 def test_a_die_names_a_mark_only_where_nothing_else_was_told() -> None:

@@ -128,13 +128,13 @@ page-propose-back = Vrátit se
 page-propose-mark = Vrátit se
 page-proposal-back = Hra by se vrátila: { $mark }.
 page-mark-before = před „{ $line }“
+page-mark-below = před „{ $line }“, pod nadpisem „{ $head }“
 page-mark-mine = { $which ->
     [bare] před vaši poslední odpověď
     [last] před vaši poslední odpověď: „{ $line }“
    *[earlier] před vaši dřívější odpověď: „{ $line }“
 }
 page-mark-now = před poslední otázku, kterou jste dostali
-page-mark-far = k dřívějšímu okamžiku, než ukazuje tento záznam
 
 ### po hře
 

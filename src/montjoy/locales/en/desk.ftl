@@ -127,13 +127,13 @@ page-propose-back = Go back
 page-propose-mark = Go back to
 page-proposal-back = The game would go back to: { $mark }.
 page-mark-before = before “{ $line }”
+page-mark-below = before “{ $line }”, below “{ $head }”
 page-mark-mine = { $which ->
     [bare] before your last answer
     [last] before your last answer: “{ $line }”
    *[earlier] before an earlier answer of yours: “{ $line }”
 }
 page-mark-now = before the last question you were asked
-page-mark-far = an earlier point than this log shows
 
 ### after the game
 

@@ -128,13 +128,13 @@ page-propose-back = לחזור אחורה
 page-propose-mark = לחזור אל
 page-proposal-back = המשחק יחזור אל: { $mark }.
 page-mark-before = לפני ”{ $line }”
+page-mark-below = לפני ”{ $line }”, תחת ”{ $head }”
 page-mark-mine = { $which ->
     [bare] לפני התשובה האחרונה שלך
     [last] לפני התשובה האחרונה שלך: ”{ $line }”
    *[earlier] לפני תשובה קודמת שלך: ”{ $line }”
 }
 page-mark-now = לפני השאלה האחרונה שנשאלה כאן
-page-mark-far = נקודה מוקדמת ממה שמופיע ביומן כאן
 
 ### אחרי המשחק
 

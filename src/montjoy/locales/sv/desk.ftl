@@ -127,13 +127,13 @@ page-propose-back = Gå tillbaka
 page-propose-mark = Tillbaka till
 page-proposal-back = Spelet skulle gå tillbaka till: { $mark }.
 page-mark-before = före ”{ $line }”
+page-mark-below = före ”{ $line }”, under ”{ $head }”
 page-mark-mine = { $which ->
     [bare] före ditt senaste svar
     [last] före ditt senaste svar: ”{ $line }”
    *[earlier] före ett tidigare svar av dig: ”{ $line }”
 }
 page-mark-now = före den senaste frågan till dig
-page-mark-far = ett läge tidigare än loggen här visar
 
 ### after the game
 

@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 from montjoy.core.record import entries as rec
 from montjoy.core.session.log import is_no_line
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, TakenBack
+from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, Stream, TakenBack
 
 SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of the course of the game
 
@@ -105,6 +105,15 @@ def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
     told = [item for number, item in enumerate(items, first)
             if then < number <= upto and not is_silent(item) and not any(to < number < n for n, to in back)]
     return next((item for item in told if not isinstance(item, Rolled | Drew)), told[0] if told else None)
+
+
+def named_by(stream: Stream, then: int, heads: tuple[type, ...]) -> tuple[Any, Any]:
+    """What names a mark that a viewer's log is past: the last heading that he was told before it, and what he was told next;
+    None: nothing.  A heading that comes next has none above it."""
+    items, first = tuple(stream.items), stream.base + 1
+    item = told_next(items, first, then, stream.version)
+    before = reversed(items[: max(0, then - stream.base)]) if heads and not isinstance(item, heads) else ()
+    return next((told for told in before if isinstance(told, heads)), None), item
 
 
 def is_silent(item: Any) -> bool:

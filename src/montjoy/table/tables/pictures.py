@@ -26,7 +26,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence, Sitting
-from montjoy.table.tables.checkpoints import marks, told_at, ways_back
+from montjoy.table.tables.checkpoints import marks, named_by, told_at, ways_back
 from montjoy.table.tables.clock import Clock
 from montjoy.table.tables.pace.live_clocks import SeatClock
 from montjoy.table.tables.replay import Turning
@@ -94,6 +94,7 @@ class Picture(msgspec.Struct, frozen=True):
     proposals: tuple[tuple[int, str, str, str, tuple[Seat, ...]], ...] = ()
     marks: tuple[int, ...] | UnsetType = UNSET               # where he may propose to go back: after so many of his items
     back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
+    far: dict[int, tuple[Any, Any]] | UnsetType = UNSET      # of these, what names those that the tail is past (`named_by`)
     lesson: bool = False
     learned: tuple[str, ...] = ()
     clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
@@ -224,9 +225,11 @@ class Pictures:
         wanted = {n: session.proposals[n][0].ruling for n in umpire.open_to(session, role)}
         back = {n: told_at(session, lines[ruling.mark], role) for n, ruling in wanted.items()
                 if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
-        found = ways_back(session, role, MOST_BACK)
         back = {n: then for n, then in back.items() if then is not None}
-        return {"marks": tuple(mark.told for mark in found) or UNSET, "back": back or UNSET}
+        found, stream = [mark.told for mark in ways_back(session, role, MOST_BACK)], session.streams[role]
+        heads = tuple(session.game.telling.TURNS) if session.game.telling is not None else ()
+        far = {then: named_by(stream, then, heads) for then in {*found, *back.values()} if then < stream.version - TAIL}
+        return {"marks": tuple(found) or UNSET, "back": back or UNSET, "far": far or UNSET}
 
     def _common(self) -> dict[str, Any]:
         """What every viewer of a table is shown."""

@@ -233,14 +233,17 @@ def marks_of(picture: Picture, w: Words) -> list[tuple[int, str, bool]]:
 
 
 def before_what(picture: Picture, then: int, upto: int, w: Words) -> str:
-    """A mark by what came next, up to an item, in the words of the role's own log."""
-    first = picture.told - len(picture.tail) + 1
-    if then + 1 < first:
-        return w.text("page-mark-far")
-    item = told_next(picture.tail, first, then, upto)
+    """A mark by what came next, up to an item, in the words of the role's own log; further back than that goes, with the heading
+    that it stands below."""
+    head, item = (picture.far or {}).get(then, (None, None))
+    if item is None:
+        item = told_next(picture.tail, picture.told - len(picture.tail) + 1, then, upto)
     if item is None:
         return w.text("page-mark-now")
-    return w.text("page-mark-before", line=render.short(w.item(item), render.MOST_NAMED))
+    line = render.short(w.item(item), render.MOST_NAMED)
+    if head is None:
+        return w.text("page-mark-before", line=line)
+    return w.text("page-mark-below", line=line, head=render.short(w.item(head), render.MOST_NAMED))
 
 
 def piece(table: Table, role: str, lang: str, template: str, shows: tuple[Any, ...], **given: Any) -> Markup:
