@@ -9,12 +9,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from montjoy.core.game import Game, games
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Over
 from montjoy.table.tables import catalogue, lines, replay, rulings_desk
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
@@ -110,6 +112,29 @@ def test_the_turning_point_is_the_largest_change_between_two_marks_that_hold() -
                                      and changes[n, turning.side] == most and isinstance(e, rec.Marked)}
 
 
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_what_happened_at_the_turning_point_is_of_each_viewers_own_log(slug: str) -> None:
+    """The most important by the game's ranks that he was told between the two marks.  Red where only the moment was named."""
+    game: Game = games()[slug]()
+    scenario = game.scenarios["siege_of_a_town"] if slug == "rudern" else catalogue.usual(game)
+    tries = (followed(over(game, scenario, number)) for number in range(9))
+    again = next(again for again in tries if slug == "clusta" or replay.course(again).turning)
+    course, ranks = replay.course(again), {kind: n for n, rank in enumerate(game.telling.NEWS) for kind in rank}
+    assert set(course.what) <= {*again.session.seats, "watcher"} and (course.what or slug == "clusta")
+    if course.turning is None:
+        return
+    marks = [n for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked) and n in again.noted.shares]
+    begins = next(n for n in marks if getattr(again.entries[n], "label", "") == course.turning.label)
+    ends = next((n for n in marks if n > begins), len(again.entries))
+    for viewer, number in course.what.items():
+        told = [*again.noted.told, {v: len(s.items) for v, s in again.session.streams.items()}]
+        span = again.items(viewer)[told[begins][viewer] : told[min(ends, len(told) - 1)][viewer]]
+        chosen = again.items(viewer)[number - 1]
+        span = span[:-2] if isinstance(span[-1], Over) else span     # that the game is over is no cause
+        assert any(item is chosen for item in span)
+        assert ranks.get(type(chosen), 99) == min(ranks.get(type(item), 99) for item in span)
+
+
 def test_a_game_that_tells_nothing_has_no_course() -> None:
     session = over(cards, next(iter(cards.scenarios.values())), 1)
     assert replay.course(followed(session)) == replay.Course()
@@ -129,8 +154,9 @@ def test_the_page_after_the_game_tells_its_course_and_the_table_names_the_turnin
             assert w.outcome(room.session.outcome).replace("\u2068", "").replace("\u2069", "") in page
             assert "What was left" in page and "Towns and fortresses" in page and "dice of the field" in page
             if kept.course.turning:
-                said = turning_words(kept.course.turning, w).replace("\u2068", "").replace("\u2069", "")
-                assert said in page and said in at_table
+                item = room.session.streams["WKA"].items[kept.course.what["WKA"] - 1]
+                said = turning_words(kept.course.turning, w, w.item(item)).replace("\u2068", "").replace("\u2069", "")
+                assert said in page and said in at_table and "What happened then: " in said
             else:
                 assert "No single turn decided this game" in page
             assert "Rematch, seats swapped" in page
@@ -183,6 +209,12 @@ def test_it_is_kept_with_the_table_and_not_counted_again(tmp_path: Path, monkeyp
             assert replays.kept_after(room) == kept
             page = await me.get(f"/t/{table}/WKA/after")
             assert "What was left" in words(page)
+            assert kept.course is not None
+            if number := kept.course.what.get("WKA"):        # also where its stream has only the end
+                room.session.streams["WKA"].items[:number], room.session.streams["WKA"].base = [], number
+                room.pictures.renew()
+                assert room.pictures.of("WKA").turned is msgspec.UNSET
+                assert "What happened then: " in words(await me.get(f"/t/{table}/WKA/after"))
 
     run(work)
 

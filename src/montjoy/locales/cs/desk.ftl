@@ -141,6 +141,7 @@ page-mark-now = před poslední otázku, kterou jste dostali
 page-after = Po hře
 page-course = Jak hra probíhala
 page-turning = Zlom hry: { $mark }. Podíl na celkové síle ({ $side }): nejprve { $before } %, potom { $after } %.
+page-turning-what = Co se tehdy stalo: { $line }
 page-turning-look = Podívat se
 page-turning-none = Žádný jednotlivý tah hru nerozhodl.
 page-left = Co zbylo

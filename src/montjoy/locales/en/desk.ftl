@@ -140,6 +140,7 @@ page-mark-now = before the last question you were asked
 page-after = After the game
 page-course = How it went
 page-turning = The turning point: { $mark }. { START($side) } went from { $before }% to { $after }% of all strength.
+page-turning-what = What happened then: { $line }
 page-turning-look = Look at it
 page-turning-none = No single turn decided this game.
 page-left = What was left

@@ -141,6 +141,7 @@ page-mark-now = לפני השאלה האחרונה שנשאלה כאן
 page-after = אחרי המשחק
 page-course = מהלך המשחק
 page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { before-percent }, אחר כך { after-percent }.
+page-turning-what = מה קרה שם: { $line }
 before-percent = { $before }%
 after-percent = { $after }%
 page-turning-look = לצפייה ברגע הזה

@@ -140,6 +140,7 @@ page-mark-now = före den senaste frågan till dig
 page-after = Efter spelet
 page-course = Så gick det
 page-turning = Vändpunkten: { $mark }. { START($side) } gick från { $before } % till { $after } % av all styrka.
+page-turning-what = Det som hände då: { $line }
 page-turning-look = Titta på den
 page-turning-none = Inget enskilt drag avgjorde det här spelet.
 page-left = Vad som fanns kvar

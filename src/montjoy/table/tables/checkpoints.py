@@ -11,8 +11,9 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
+from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
-from montjoy.core.session.log import is_no_line
+from montjoy.core.session.log import is_no_line, is_read
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, Stream, TakenBack
 
@@ -98,13 +99,30 @@ def answered(items: Sequence[Any], first: int, waits: Collection[int]) -> Iterat
             yield number
 
 
-def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
-    """What a viewer was told behind the first `then` of his items, up to number `upto`, that still holds, rather an event than a
-    die; None: nothing.  `items` are his last ones, from number `first` on."""
+def that_hold(items: Sequence[Any], first: int, then: int, upto: int) -> list[tuple[int, Any]]:
+    """What a viewer was told behind the first `then` of his items, up to number `upto`, that still holds and tells of the game,
+    each with its number.  `items` are his last ones, from number `first` on."""
     back = [(n, item.to) for n, item in enumerate(items, first) if isinstance(item, TakenBack)]
-    told = [item for number, item in enumerate(items, first)
-            if then < number <= upto and not is_silent(item) and not any(to < number < n for n, to in back)]
+    return [(n, item) for n, item in enumerate(items[max(0, then + 1 - first) : max(0, upto + 1 - first)], max(then + 1, first))
+            if not is_silent(item) and not any(to < n < at for at, to in back)]
+
+
+def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
+    """Of what a viewer was told there (`that_hold`) the first, rather an event than a die; None: nothing."""
+    told = [item for _, item in that_hold(items, first, then, upto)]
     return next((item for item in told if not isinstance(item, Rolled | Drew)), told[0] if told else None)
+
+
+def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
+    """Of what a viewer was told, item by item with its number, the most important by the game's ranks, of these the newest, and
+    sooner an event than a die; where none has a rank, of all that is read but headings.  (0, None): there is nothing."""
+    ranks = {kind: n for n, rank in enumerate(getattr(game.telling, "NEWS", ())) for kind in rank}
+    heads = tuple(game.telling.TURNS) if game.telling is not None else ()
+    lines = zip(told, is_read(game.log, [item for _, item in told]), strict=True)
+    read = [one for one, is_line in lines if is_line and not isinstance(one[1], heads)]
+    found = [one for one in read if type(one[1]) in ranks] or read
+    weight = [(ranks.get(type(item), 0), isinstance(item, Rolled | Drew), -n) for n, item in found]
+    return found[weight.index(min(weight))] if found else (0, None)
 
 
 def named_by(stream: Stream, then: int, heads: tuple[type, ...]) -> tuple[Any, Any]:

@@ -99,6 +99,7 @@ class Picture(msgspec.Struct, frozen=True):
     learned: tuple[str, ...] = ()
     clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
     turning: Turning | UnsetType = UNSET                     # of a game that is over, once it is counted
+    turned: Any = UNSET                                      # what happened there, as far as the viewer was told
     again: tuple[Reopened, ...] | UnsetType = UNSET          # tables that were opened after this game
 
     @property
@@ -206,6 +207,7 @@ class Pictures:
             pauses=clock.may_pause(role),
             graced=tuple(sorted(n for seat, n in clock.graced if seat == role and n in mine)),
             notes=absence.notes.get(role, ""),
+            turned=self.turned(role),
             since=absence.since.get(role, 0),
             **absence.reached(role),
             declined={n: tuple(sorted(seating.declined.get(n, ()))) for n in umpire.open_to(session, role)},
@@ -265,6 +267,13 @@ class Pictures:
         if after is None or after.course is None or not session.over or after.lines != len(session.entries):
             return UNSET
         return after.course.turning or UNSET
+
+    def turned(self, role: str) -> Any:
+        """What a viewer was told of the turning point, the most important of it, as far as his stream has it here."""
+        turning, stream = self.turning(), self.seating.session.streams[role]
+        after = self.seating.after
+        number = after.course.what.get(role, 0) if turning and after is not None and after.course is not None else 0
+        return stream.items[number - 1 - stream.base] if stream.base < number <= stream.version else UNSET
 
     def _delayed(self, common: dict[str, Any]) -> Picture:
         """What was public so many marks ago, in game time: nothing before there are so many."""

@@ -22,8 +22,9 @@ from montjoy.core.session.faces import law_of
 from montjoy.core.session.journal import moved_to
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
-from montjoy.core.session.streams import Stream
+from montjoy.core.session.streams import Over, Stream
 from montjoy.core.session.tape import Witness
+from montjoy.table.tables.checkpoints import chief, that_hold
 from montjoy.table.tables.heads import heads
 
 KEPT: Final = 3                                              # stored states to go back to, as in a session that is played
@@ -217,11 +218,13 @@ class Turning(msgspec.Struct, frozen=True):
 
 class Course(msgspec.Struct, frozen=True):
     """How a game went, of a game that tells what each side has left: its turning point, and what each side had at the first mark
-    and at the end."""
+    and at the end.  `what`: by viewer but the umpire, the number of the most important item that he was told at the
+    turning point."""
 
     turning: Turning | None = None
     first: dict[Seat, dict[str, int]] = {}
     last: dict[Seat, dict[str, int]] = {}
+    what: dict[str, int] = {}
 
 
 TURN: Final = 0.1                                            # of all strength: less is no turning point
@@ -232,21 +235,36 @@ def course(again: Replay) -> Course:
     noted, tally = again.noted, again.game.tally
     if tally is None or not again.session.over:
         return Course()
-    return Course(turning(again, tally.strength), noted.left_first, plain(tally.left(noted.state)))
+    found, begins, ends = turning(again, tally.strength)
+    told = {viewer: chief_of(again, viewer, begins, ends) for viewer in again.session.streams if found and viewer != UMPIRE}
+    what = {viewer: item for viewer, item in told.items() if item}
+    return Course(found, noted.left_first, plain(tally.left(noted.state)), what)
 
 
-def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> Turning | None:
-    """The largest change between two marks that hold, or the last of them and the end; None where there is no large one."""
-    noted, found, most = again.noted, None, TURN
+def chief_of(again: Replay, viewer: str, begins: int, ends: int) -> int:
+    """The number of the most important item that a viewer was told from one line of the record up to another; 0: none.  That the
+    game is over, the last of it, is no cause where there is another."""
+    stream, told = again.session.streams[viewer], again.noted.told
+    then = stream.base + told[begins].get(viewer, 0)
+    upto = stream.base + told[ends].get(viewer, 0) if ends < len(told) else stream.version
+    told_there = [one for one in that_hold(stream.items, stream.base + 1, then, upto) if not isinstance(one[1], Over)]
+    return chief(again.game, (ends == len(again.entries) and told_there[:-1]) or told_there)[0]
+
+
+def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> tuple[Turning | None, int, int]:
+    """The largest change between two marks that hold, or the last of them and the end, and the lines of both; None where there is
+    no large one."""
+    noted, found, most, begins, ends = again.noted, None, TURN, 0, 0
     holds = [(n, e.label) for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked) and n in noted.shares]
     marks = [(n, label, noted.shares[n]) for n, label in holds]
     end = (len(again.entries), "", shares(strength(noted.state)))
-    for (n, label, before), (_, _, after) in pairwise([*marks, end]):
+    for (n, label, before), (m, _, after) in pairwise([*marks, end]):
         for side in (seat for seat in again.session.seats if seat in before and seat in after):
             if (change := abs(after[side] - before[side])) > most:
                 item = min(noted.told[n].get(UMPIRE, 0) + 1, len(again.items(UMPIRE)))
                 found, most = Turning(label, item, side, before[side], after[side]), change
-    return found
+                begins, ends = n, m
+    return found, begins, ends
 
 
 class Luck(msgspec.Struct, frozen=True):

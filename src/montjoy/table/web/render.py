@@ -219,21 +219,6 @@ class Drawn:
         self.text, self.sizes = "", []  # type: str, list[int]
 
 
-def chief(items: Sequence[Any], w: Words) -> Any:
-    """Of what a viewer was told the most important, by the game's ranks, of these the newest, and sooner an event than a die;
-    where none has a rank, of all that is read; None: there is nothing."""
-    ranks = {kind: n for n, rank in enumerate(getattr(telling_of(w), "NEWS", ())) for kind in rank}
-    read = [item for item, read in zip(items, is_read(log_of(w), items)) if read and not begins_turn(w, item)]
-    found = [item for item in read if type(item) in ranks] or read
-    thrown = streams.Rolled, streams.Drew
-    return min(reversed(found), key=lambda item: (ranks.get(type(item), 0), isinstance(item, thrown)), default=None)
-
-
-def chief_words(items: Sequence[Any], w: Words) -> str:
-    item = chief(items, w)
-    return "" if item is None else said(item, w).text
-
-
 def log_of(w: Words) -> Any:
     """What says which lines of a log are read; None: all are."""
     return w.game.log if w.game is not None else None

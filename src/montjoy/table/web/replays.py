@@ -31,6 +31,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.core.session.streams import Stream
 from montjoy.table.tables import lines, page_words, replay, rulings_desk
+from montjoy.table.tables.checkpoints import chief, that_hold
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.table import Gone, Table
 from montjoy.table.web import boards, past, render
@@ -100,14 +101,17 @@ def then(past: Past, viewer: str, told: int, turn: int, step: int, lang: str) ->
     items, first = past.items(viewer, moments[step].told, SHOWN)
     since = moments[step - 1].told if step else moments[0].told
     upto = turns[turn][0].told if turn < len(turns) else told
-    stream = past.session.streams[viewer]
     shown = render.log_lines(items, first, w, whole=False)
-    happened = render.short(render.chief_words(items[max(0, since + 1 - first) :], w), MOST_HEAD) if step else ""
+    _, happened = chief(game, that_hold(items, first, since, moments[step].told)) if step else (0, None)
+    if happened is not None:
+        head = render.short(render.said(happened, w).text, MOST_HEAD)
+    else:
+        head = head_of(past.session.streams[viewer], moments[0].told, upto, w)
     return Then(
         turn, len(turns), step, len(moments) - 1,
         (turn, step - 1) if step else (turn - 1, len(turns[turn - 2]) - 1) if turn > 1 else None,
         (turn, step + 1) if step + 1 < len(moments) else (turn + 1, 0) if turn < len(turns) else None,
-        happened if step else head_of(stream, moments[0].told, upto, w),
+        head,
         str(boards.draw(game, view, w, ())), str(boards.aside(game, view, w, ())),
         str(boards.card(game, view, w)) if viewer in past.session.seats else "", boards.describe(game, view, w),
         str(render.rows(shown, game.slug, w.text("page-void"), live=True, since=since)),
@@ -140,7 +144,7 @@ class Followed:
     def answer(self, question: str, **given: Any) -> Any:
         ask: dict[str, Callable[..., Any]] = {
             "luck": self.luck, "course": self.course, "laws": self.laws, "heads": self.heads, "told": self.told,
-            "frame": self.frame, "then": self.then,
+            "frame": self.frame, "then": self.then, "line": self.line,
         }
         return ask[question](**given)
 
@@ -156,6 +160,12 @@ class Followed:
     def heads(self, viewer: str) -> list[str]:
         """A head for every item of a viewer's stream; none for whom there is no stream."""
         return replay.chain(self.again.items(viewer)) if viewer in self.again.session.streams else []
+
+    def line(self, viewer: str, item: int, lang: str) -> str:
+        """An item of a viewer's stream in words, by its number."""
+        session = self.again.session
+        stream, w = session.streams[viewer], page_words.words_of(self.game, session.scenario, lang)
+        return w.item(stream.items[item - 1 - stream.base])
 
     def told(self, viewer: str, upto: int) -> str:
         """What a viewer was told up to an item, as lines of JSON with the chain."""
@@ -246,7 +256,7 @@ class Child:
 
 KINDS: Final[dict[str, Any]] = {
     "luck": list[replay.Luck], "course": replay.Course, "laws": dict[str, rec.Law], "heads": list[str], "told": str,
-    "frame": Frame, "then": Then | None,
+    "frame": Frame, "then": Then | None, "line": str,
 }
 
 

@@ -35,7 +35,7 @@ FINDS: Final = (
 )  # fmt: skip
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"moves": MOVES, "fights": FIGHTS, "finds": FINDS}
 NEWS: Final = (
-    (events.SunSet, events.DragonSlain, events.DragonWoke, events.Died, events.Eaten),
+    (events.SunSet, events.NoWayUp, events.DragonSlain, events.DragonWoke, events.Died, events.Eaten),
     (events.Fallen, events.LifeKept, events.RingSaved, events.FightOver, events.Escaped, events.Breathed, events.Banished,
      events.FledDragon, events.FlightFromDragonFailed, events.FaceSeen),
     (events.HeroAttacked, events.Hurt, events.Fell, events.Caught, events.TurnLost, events.MustLoseTurns, events.RoomTurned,

@@ -34,10 +34,12 @@ def verdict(table: Table, role: str, over: Any, w: Words) -> str:
     return w.text("page-over-winners", count=len(winners), seats=w.joined(winners)) if winners else w.text("page-over-nobody")
 
 
-def turning_words(turning: Turning, w: Words) -> str:
-    """Where the game turned, whose share of strength changed, and by how much."""
+def turning_words(turning: Turning, w: Words, line: str = "") -> str:
+    """Where the game turned, whose share of strength changed, by how much, and by what, in a line of the reader's own log."""
     before, after = (round(100 * share) for share in (turning.before, turning.after))
-    return w.text("page-turning", mark=rulings_desk.mark_words(turning.label, w), side=turning.side, before=before, after=after)
+    mark = rulings_desk.mark_words(turning.label, w)
+    says = w.text("page-turning", mark=mark, side=turning.side, before=before, after=after)
+    return f"{says} {w.text('page-turning-what', line=line)}" if line else says
 
 
 def left_words(course: Course, w: Words) -> list[tuple[Seat, list[Left]]]:

@@ -208,8 +208,10 @@ def ending(table: Table, role: str, lang: str) -> Markup:
     picture = table.pictures.of(role)
     if picture.page is None or picture.page.over is None:
         return Markup("")
-    again, turned = ways_on(table, role, lang), turning_words(picture.turning, table.words(lang)) if picture.turning else ""
-    called = verdict(table, role, picture.page.over, table.words(lang))
+    again, w = ways_on(table, role, lang), table.words(lang)
+    line = w.item(picture.turned) if picture.turned is not msgspec.UNSET else ""
+    turned = turning_words(picture.turning, w, line) if picture.turning else ""
+    called = verdict(table, role, picture.page.over, w)
     shows = (picture.page.over, again, turned, called)
     return piece(table, role, lang, "over.html", shows, page=picture.page, again=again, turned=turned, verdict=called)
 
