@@ -44,10 +44,18 @@ ON_SCREEN: Final = """e => { const box = e.getBoundingClientRect();
 
 @pytest.mark.parametrize("slug, kind", SHEETS)
 def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str, Any], person: Callable[..., Person]) -> None:
-    """Red where a sheet stood above the question and pushed its answers below the edge, or where its own count was cut."""
+    """Red where a sheet stood above the question and pushed its answers below the edge, where its own count was cut, or where on a
+    phone it covered the map until it was folded."""
     me = person(**kind)
     learns(me, slug)
     for sheet in ("first", "next"):
+        if kind is PHONE:                                    # folded to its title and two lines, until it is read
+            for what in (".quiet-title", "h2", ".says"):
+                assert me.page.locator(f".lesson {what}").evaluate(ON_SCREEN), (sheet, what)
+            lesson, board, ask = (me.page.locator(what).bounding_box() for what in (".lesson", "#picture", "#ask"))
+            assert lesson["y"] + lesson["height"] <= board["y"] and board["y"] + board["height"] <= ask["y"] + 1, sheet
+            assert lesson["height"] < board["height"] / 2 and not me.page.locator(".lesson .row button").first.is_visible()
+            me.page.locator(".fold-lesson").tap()
         for what in (".quiet-title", "h2", ".row button >> nth=0", ".row button >> nth=1"):
             assert me.page.locator(f".lesson {what}").evaluate(ON_SCREEN), (sheet, what)
         assert me.page.locator("#just").evaluate(WITHIN, 0) and me.page.locator(".question h2").first.evaluate(WITHIN, 24), sheet
@@ -59,7 +67,7 @@ def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str,
             there = me.page.locator(f".lesson[data-step={me.page.locator('.lesson').get_attribute('data-step')}]")
             if kind is PHONE:                                # it lies over the map there
                 me.page.locator(".fold-lesson").tap()
-                assert me.page.locator(".lesson h2").is_visible() and not me.page.locator(".lesson .says").is_visible()
+                assert not me.page.locator(".lesson .row button").first.is_visible()
                 me.page.locator(".fold-lesson").tap()
             me.page.locator(".lesson .row button").first.click()
             there.wait_for(state="detached")

@@ -237,16 +237,16 @@
     queueMicrotask(() => {
       toEnd([...document.querySelectorAll(ROLLS)].filter((el) => !away.includes(el)));
       if (fresh && $("#ask")) $("#ask").scrollTop = 0;
-      if (sheet !== step()) read(false);
+      reads(sheet === step() && root.classList.contains("reads"));
       sheet = step();
     });
   });
 
   // ---- on a phone the question is a sheet at the foot: it can be folded to its first line, and opens where the keyboard goes into it
-  const fold = $("#fold-ask"), read = (is) => $(".fold-lesson")?.setAttribute("aria-expanded", String(!is));
-  document.addEventListener("click", (e) => {                // a lesson's sheet, which lies over the map there, folds in the same way
-    const button = e.target.closest?.(".fold-lesson");
-    if (button) read(button.getAttribute("aria-expanded") === "true");
+  const fold = $("#fold-ask");
+  const reads = (is) => { root.classList.toggle("reads", is); $(".fold-lesson")?.setAttribute("aria-expanded", String(is)); };
+  document.addEventListener("click", (e) => {                // a lesson's sheet begins folded there, and lies over the map while it is read
+    if (e.target.closest?.(".fold-lesson")) reads(!root.classList.contains("reads"));
   });
   const folds = (is) => { root.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is)); };
   fold.addEventListener("click", () => folds(!root.classList.contains("folded")));
