@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -211,6 +211,43 @@ def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, serv
     until(lambda: title(me).startswith("Whom"), me, why="Escape does not go back")
     me.page.keyboard.press("Escape")
     until(lambda: me.page.get_by_role("button", name="Write this for me").count(), me, why="the example has not come back")
+    me.well()
+    table.delete()
+
+
+LINE: Final = """number => { const part = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  part.setAttribute("class", "go target");
+  part.dataset.choice = number;
+  part.innerHTML = '<path class="line" d="M150 120L450 120"/>';
+  document.querySelector("#picture .picks").append(part); }"""
+ALONG: Final = """(line, aside) => { const at = new DOMPoint(300, 120).matrixTransform(line.getScreenCTM());
+  return [at.x, at.y + aside]; }"""
+
+
+def test_lines_that_are_offered_can_be_clicked(person: Any, served: Served) -> None:
+    """Of the guide, which writes itself; and on the board the line to a target (here one is laid where no square is a choice), as
+    far beside it as a finger is wide.  Red where the one had to be typed, and of the other only the ring about the target could
+    be pointed at."""
+    table = served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+    me = person(viewport={"width": 1280, "height": 800}).sits(table, "town")
+    me.waits_for_question()
+    me.page.locator("[id^=guide] summary").click()
+    ready = me.page.locator(".guide button").nth(2)
+    written(me, ready.click)
+    assert text(me) == f"{ready.get_attribute('value')}\n" and not me.page.locator(".picking.open").count()
+    assert ready.bounding_box()["height"] >= 24
+    me.page.locator(FIELD).first.fill("")
+    by_keys(me, "Order on the board")
+    until(lambda: title(me).startswith("Pick one"), me)
+    by_keys(me, re.compile(r"A2 \("))
+    until(lambda: me.page.locator("#picture .picks .cell").count(), me)
+    me.page.evaluate(LINE, 3)
+    line = me.page.locator("#picture .picks .line")
+    for aside, counts in ((20, False), (9, True)):
+        me.page.mouse.click(*line.evaluate(ALONG, aside))
+        me.page.wait_for_timeout(400)
+        assert bool(text(me)) == counts, aside
+    assert text(me).startswith("A2 at ")
     me.well()
     table.delete()
 

@@ -44,8 +44,8 @@ ON_SCREEN: Final = """e => { const box = e.getBoundingClientRect();
 
 @pytest.mark.parametrize("slug, kind", SHEETS)
 def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str, Any], person: Callable[..., Person]) -> None:
-    """Red where a sheet stood above the question and pushed its answers below the edge, where its own count was cut, or where on a
-    phone it covered the map until it was folded."""
+    """Red where a sheet stood above the question and pushed its answers below the edge, where its own count was cut, or where
+    on a phone it covered the map until it was folded."""
     me = person(**kind)
     learns(me, slug)
     for sheet in ("first", "next"):

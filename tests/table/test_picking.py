@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from html import unescape
 from pathlib import Path
@@ -47,6 +48,24 @@ def test_a_unit_a_square_a_line_in_the_text(tmp_path: Path) -> None:
         none = await picked(seat, text="x", pick="B1")
         assert none == {"text": "x", "at": ""}
         assert len(seat.room.session.entries) == before and not seat.given()
+
+    in_battle(tmp_path, work)
+
+
+def test_a_ready_line_of_the_guide_is_written_by_a_click(tmp_path: Path) -> None:
+    """Every order that is offered, without the odds behind it; advice is no button.  Red where ready lines had to be typed."""
+
+    async def work(seat: Seat) -> None:
+        guide = unescape(await seat.page(f"/guide?question={of(seat)}"))
+        ready = re.findall(f'<button form="q{of(seat)}" name="put" value="([^"]*)" formaction="{seat.base}/pick"', guide)
+        assert "A3 at 8,5 facing north" in ready and len(ready) == len(set(ready)) >= 5
+        assert guide.count("<p>") > len(ready), "advice, too"
+        text = ""
+        for line in ready:
+            text = (await picked(seat, text=text, pick="", put=line))["text"]
+        assert text.split("\n")[:-1] == ready
+        bare = await seat.send("pick", {}, question=of(seat), text="# mine", put=ready[0])
+        assert f"# mine\n{ready[0]}\n</textarea>" in unescape(bare.text)
 
     in_battle(tmp_path, work)
 

@@ -32,7 +32,7 @@
       field().value = found.text;
       field().dispatchEvent(new Event("input", { bubbles: true }));
     }
-    if (found.html === undefined) return;                    // nothing of his own to pick
+    if (found.html === undefined || more.alone) return;      // nothing of his own to pick
     [at, back, drawn] = [found.at, found.back, found.drawn];
     const fresh = from.dataset.shown !== found.html;
     if (fresh) {
@@ -58,31 +58,48 @@
   let closed = [];                                           // the button that opens it and what stands beside it, as the server wrote it
   const learn = () => { if (box() && $(":scope > button", box())) closed = [...box().children].map((one) => one.cloneNode(true)); };
   learn();
-  const choose = (button) => ask(button.name === "put" ? { put: button.value, pick: at || "" } : { pick: button.value });
+  const choose = (button) => {                               // a ready line of the guide opens nothing
+    const alone = at === null && button.matches(".guide *") ? { alone: "yes" } : {};
+    ask(button.name === "put" ? { put: button.value, pick: at || "", ...alone } : { pick: button.value });
+  };
 
-  // ---- where one points: a choice that is drawn there, ground to aim at, an own unit
-  const holds = (part, x, y) => {
-    const b = part.getBBox(), shift = part.transform?.baseVal.consolidate()?.matrix || { e: 0, f: 0 };
-    return x >= b.x + shift.e && x <= b.x + b.width + shift.e && y >= b.y + shift.f && y <= b.y + b.height + shift.f;
+  // ---- where one points: a choice that is drawn there, ground to aim at, an own unit; else a small shape or a line that is close by
+  const NEAR = 12;                                           // pixels: half of what can be hit
+  const holds = (part, x, y, least = 0) => {                 // `least`: half of what it is taken to be wide and high at least
+    const b = part.getBBox(), shift = part.transform?.baseVal.consolidate()?.matrix || { e: 0, f: 0 }, [w, h] = [b.width / 2, b.height / 2];
+    return Math.abs(x - b.x - shift.e - w) <= Math.max(w, least) && Math.abs(y - b.y - shift.f - h) <= Math.max(h, least);
+  };
+  const aside = (way, x, y) => {                             // how far it is from a straight line
+    const a = way.getPointAtLength(0), b = way.getPointAtLength(way.getTotalLength()), [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(x - a.x - along * dx, y - a.y - along * dy);
+  };
+  const shape = (part) => { const drawn = $(".knob, .ring, .cell", part); return drawn && (drawn.closest("g[transform]") || drawn); };
+  const close = (choices, x, y) => {
+    const near = NEAR / scene().getScreenCTM().a, small = choices.find((part) => $(".knob, .ring", part) && holds(shape(part), x, y, near));
+    if (small) return small;
+    const lines = choices.filter((part) => $(".line", part)).map((part) => [aside($(".line", part), x, y), part]);
+    const [best] = lines.sort(([one], [other]) => one - other);
+    return best?.[0] <= near ? best[1] : null;
   };
   const pointed = (x, y) => {
     const there = scene();
-    const part = [...there.querySelectorAll(".picks [data-choice]")].reverse().find((part) => {
-      const shape = $(".knob, .ring, .cell", part);
-      return shape && holds(shape.closest("g[transform]") || shape, x, y);
-    });
-    if (part && choice(part.dataset.choice)) return () => choose(choice(part.dataset.choice));
+    const choices = [...there.querySelectorAll(".picks [data-choice]")].reverse().filter((part) => choice(part.dataset.choice));
+    const chosen = (part) => () => choose(choice(part.dataset.choice));
+    const part = choices.find((part) => shape(part) && holds(shape(part), x, y));
+    if (part) return chosen(part);
     const figure = [...there.querySelectorAll(".figure[data-at]")].find((one) => {
       const m = one.transform.baseVal.consolidate()?.matrix;
       return m && Math.abs(m.e - x) <= 20 && Math.abs(m.f - y) <= 20 && units().includes(one.dataset.at);
     });
-    if (figure && !$(".picks [data-aim]")) return Object.assign(() => ask({ pick: figure.dataset.at }), { told: true });
     if ($(".picks [data-aim]", there)) return () => ask({ pick: at, x, y });
-    return null;
+    const beside = figure?.dataset.at === at?.split(" ")[0] || !figure ? close(choices, x, y) : null;      // its handles lie on its edge
+    if (beside) return chosen(beside);
+    return figure ? Object.assign(() => ask({ pick: figure.dataset.at }), { told: true }) : null;
   };
   document.addEventListener("click", (e) => {
-    const button = e.target.closest?.(".picking button");
-    if (button) {
+    const button = e.target.closest?.(".picking button, .guide button[name=put]");
+    if (button && box()) {
       e.preventDefault();
       return button.hasAttribute("data-leave") ? leave() : choose(button);
     }

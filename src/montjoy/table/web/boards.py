@@ -84,3 +84,19 @@ def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
     """How a long form is written: what the game begins it with, less the signs of comments."""
     text = begin(game, view, w, asked)
     return [line.lstrip("#").strip() for line in text.strip().split("\n")] if text else []
+
+
+def ready(game: Game, view: Any, w: Words, asked: Asked) -> list[tuple[str, str]]:
+    """The lines of that guide, each with the order that it is, which can be put into the text as it stands; "": it is none."""
+    return with_orders(game, view, asked, guide(game, view, w, asked))
+
+
+def with_orders(game: Game, view: Any, asked: Asked, lines: Sequence[str]) -> list[tuple[str, str]]:
+    return [(line, order_of(game, view, asked, line)) for line in lines]
+
+
+def order_of(game: Game, view: Any, asked: Asked, line: str) -> str:
+    order = line.partition("#")[0].strip()
+    if not order or game.picks is None or game.post is None or game.post.troubles(view, asked, order):
+        return ""
+    return order if game.picks.put(view, asked, "", order).strip() == order else ""

@@ -60,8 +60,9 @@ class Question:
         self.example = game.picks.example(view, asked, w) if self.picks else ""
         self.also = boards.also(game, view, w, asked)
         long = boards.is_long(game, view, asked)
-        self.guide = [] if long else boards.guide(game, view, w, asked)
-        self.guided, self.short = long or bool(self.guide), not long and len(self.guide) <= SHORT
+        lines = [] if long else boards.guide(game, view, w, asked)
+        self.guided, self.short = long or bool(lines), not long and len(lines) <= SHORT
+        self.guide = boards.with_orders(game, view, asked, lines) if self.short else []
         self.opened = self.short or (picture.lesson and tutorial.ALL not in picture.learned)     # whose sheet speaks of its lines
         self.drafted = asked.id in picture.draft
         self.foretold = len(asked.options) <= FORETOLD
@@ -122,10 +123,11 @@ async def guide(call: Call) -> Response:
     if picture.page is None or found is None:
         return gone(call)
     key = picture.table, picture.role, stamp(picture), call.lang, found.id
-    made = beside.ask(key, boards.guide, call.table.game, picture.page.view, call.w, found)
+    made = beside.ask(key, boards.ready, call.table.game, picture.page.view, call.w, found)
     if made is None:
         return call.html("refused.html", 503, text=call.w.text("page-odds-busy"))
-    return call.html("guide.html", guide=await asyncio.wrap_future(made))
+    base = f"/t/{call.table.id}/{call.role}"
+    return call.html("guide.html", guide=await asyncio.wrap_future(made), number=found.id, base=base)
 
 
 async def draft(call: Call) -> Response:
