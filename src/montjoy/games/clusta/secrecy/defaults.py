@@ -13,7 +13,7 @@ from montjoy.games.clusta.battle.leaders import highest
 from montjoy.games.clusta.battle.state import CONTINGENTS, Ask, Side
 from montjoy.games.clusta.protocol import external_battle, forms, questions
 from montjoy.games.clusta.seen.addressee import hex_of
-from montjoy.games.clusta.seen.view import Seen
+from montjoy.games.clusta.seen.view import OwnCommander, OwnUnit, Seen
 
 
 class Word(Option, frozen=True):
@@ -53,7 +53,7 @@ def posed(seen: Seen, ask: Any) -> Any:
     last, judged = seen.day == seen.conflux_day, seen.judged is True
     if isinstance(ask, questions.Round):
         why = "rounds" if seen.asking == "rounds" else "news" if seen.options.order_cycle == "daily" else "anew"
-        everybody = [*seen.commanders.values(), *seen.units.values()]
+        everybody: list[OwnCommander | OwnUnit] = [*seen.commanders.values(), *seen.units.values()]
         with_him = [one.id for one in everybody if one.here and not one.gone and one.id != seen.overall]
         him = [seen.overall] if seen.overall else []
         return questions.MidDay(ask.day, ask.slot, why, hex_of(seen, seen.overall), (*him, *with_him), last, judged)

@@ -85,7 +85,8 @@ def under(seen: Seen, to: str, sheet: Sheet) -> list[OwnCommander | OwnUnit]:
         if (unit.id == to or boxes.names(sheet, unit.number) or (camp is not None and stayed(seen, unit, to, camp.hex)))
         and all(other.form <= sheet.form for other in concerning(seen, unit))
     ]
-    return [one for one in (*([him] if him is not None else []), *units) if not one.gone]
+    found: list[OwnCommander | OwnUnit] = [*([] if him is None else [him]), *units]
+    return [one for one in found if not one.gone]
 
 
 def concerning(seen: Seen, unit: OwnUnit) -> list[Sheet]:
