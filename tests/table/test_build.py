@@ -10,7 +10,10 @@ import html
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
+
 from montjoy.core.game import games
+from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.table.tables import lines, uploads
 from montjoy.table.web.pages import build
 from tests.games.massbattle.authoring.test_armies import ROWS
@@ -158,8 +161,12 @@ def test_own_figures_begin_with_real_dice_and_a_sheet(tmp_path: Path) -> None:
     run(work)
 
 
-def test_the_sheet_can_be_printed_before_the_battle_begins(tmp_path: Path) -> None:
-    """MB-UMP-01  From the game master's page, while nobody has begun; a battle on our board has none."""
+def test_the_sheet_can_be_printed_before_the_battle_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """MB-UMP-01  From the game master's page, while nobody has begun; a battle on our board has none.  Red where the whole sheet
+    was made to know whether the page leads to it."""
+    made = list[Any]()
+    real = carpet.sheet_body
+    monkeypatch.setattr(carpet, "sheet_body", lambda *given: (made.append(1), real(*given))[1])
 
     async def work() -> None:
         async with town(tmp_path) as there, there.visitor() as me:
@@ -167,7 +174,11 @@ def test_the_sheet_can_be_printed_before_the_battle_begins(tmp_path: Path) -> No
                 form = {"game": "massbattle", "scenario": scenario, f"seat.{seat}": "me"}
                 owner = await me.post("/new", data=form)
                 base = f"/t/{owner.url.path.split('/')[2]}/{seat}"
-                page, sheet = await me.get(base), await me.get(f"{base}/paper")
+                page = await me.get(base)
+                assert not made
+                sheet = await me.get(f"{base}/paper")
+                assert bool(made) == (seat == "master")
+                made.clear()
                 assert page.status_code == 200 and not (await there.house.table(base.split("/")[2])).session.began
                 if seat == "master":
                     assert f'href="{base}/paper"' in page.text and "Start of The orcs: 2.5 to 17.5 cm" in words(sheet)

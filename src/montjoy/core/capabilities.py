@@ -184,6 +184,9 @@ class Post(Protocol):
     def after(self, states: Iterable[Any], seat: str, words: Any, /) -> Iterator[tuple[str, list[str]]]:
         """After the game: what a side believed beside what was true, from the states at all marks, each part with its heading."""
 
+    def has_paper(self, view: Any, /) -> bool:
+        """Whether there is anything to be printed from a table's page, without making it."""
+
     def paper(self, view: Any, words: Any, /) -> str:
         """What a table's page shows to be printed, as markup; "": nothing."""
 

@@ -56,13 +56,20 @@ def throw(game: Game, view: Any, w: Words, typing: Any) -> str:
     return game.throws.throw(view, typing, w) if typing is not None and game.throws is not None else ""
 
 
+def has_paper(table: Any, role: str) -> bool:
+    """Whether a role may print anything, also before the game has begun."""
+    return table.game.post is not None and bool(table.game.post.has_paper(seen_now(table, role)))
+
+
 def paper(table: Any, role: str, w: Words) -> Markup:
-    """What a role may print, also before the game has begun; nothing where the game has no such page."""
-    game, session = table.game, table.session
-    if game.post is None:
-        return Markup("")
+    """What that is; nothing where the game has no such page."""
+    return Markup(table.game.post.paper(seen_now(table, role), w) if table.game.post is not None else "")
+
+
+def seen_now(table: Any, role: str) -> Any:
+    """What a role knows, also before the game has begun."""
     page = table.pictures.of(role).page
-    return Markup(game.post.paper(page.view if page else session.view(role), w))
+    return page.view if page else table.session.view(role)
 
 
 def amounts(game: Game, view: Any, w: Words, asked: Asked) -> Sequence[Amount]:

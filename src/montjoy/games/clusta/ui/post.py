@@ -151,6 +151,10 @@ def heading(words: Any, message: str) -> str:
 
 
 # ---- pages -------------------------------------------------------------------------------------------------------------
+def has_paper(seen: Seen) -> bool:
+    return False
+
+
 def paper(seen: Seen, words: Any) -> str:
     """Its sheets are files."""
     return ""

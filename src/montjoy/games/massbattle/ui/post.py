@@ -211,9 +211,14 @@ def after(states: Iterable[Any], seat: str, words: Any) -> Iterator[tuple[str, l
     return iter(())
 
 
+def has_paper(seen: Seen) -> bool:
+    """Without our board."""
+    return bool(seen.carpet)
+
+
 def paper(seen: Seen, words: Any) -> str:
     """Without our board the sheet, as part of a page."""
-    return carpet.sheet_body(seen, words) if seen.carpet else ""
+    return carpet.sheet_body(seen, words) if has_paper(seen) else ""
 
 
 def printed(seen: Seen, words: Any) -> dict[str, str]:

@@ -51,7 +51,7 @@ async def page(call: Call) -> Response:
 def whole_page(call: Call, status: int = 200, **more: Any) -> Response:
     there = shown(call.table, call.role, call.lang, in_words(call), call.registry.now(), **more)
     how = bool(how_to_play.pages(call.table.game, call.lang))
-    paper = bool(boards.paper(call.table, call.role, call.table.words(call.lang)))
+    paper = boards.has_paper(call.table, call.role)
     return call.html("table.html", status, how=how, paper=paper, **there, played=played(call), **how_told(call.w, call.role))
 
 
