@@ -76,6 +76,7 @@ def test_a_game_of_somebody_else(montjoy_: Call, cards: str) -> None:
     assert said.exit_code == 0 and 'raise_by = "double" | "one"' in said.stdout and "(CD-8)" in said.stdout
 
 
+@pytest.mark.usefixtures("fought_plainly")
 def test_odds_and_studies_take_options_too(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: "No such option '--option'", so that a switch could be tried only in a file."""
     case = tmp_path / "charge.toml"
@@ -86,9 +87,9 @@ def test_odds_and_studies_take_options_too(montjoy_: Call, tmp_path: Path) -> No
     def answer(*more: str | Path) -> Any:
         return json.loads(montjoy_("odds", "rudern", case, "--json", *more).stdout)["outcomes"]
 
-    switched = answer("--option", "besieger_column=field")
-    assert switched == answer("--house", house) != answer()
-    assert answer("--house", house, "--option", "besieger_column=place") == answer()          # what is typed comes last
+    plain, switched = answer(), answer("--option", "besieger_column=field")
+    assert switched == answer("--house", house) != plain
+    assert answer("--house", house, "--option", "besieger_column=place") == plain             # what is typed comes last
     undone = montjoy_("odds", "rudern", case, "--house", house, "--option", "besieger_column=place").stdout
     assert "House rule X: not in force, as the command line sets it otherwise." in undone and "Y." not in undone
     undone = montjoy_("study", "rudern", "sortie", "-n", "2", "--house", house, "--option", "besieger_column=place").stdout

@@ -275,7 +275,7 @@ def test_planted_leaks_are_seen(
     plant(monkeypatch)
     slug = "pickets"
     with pytest.raises(Leak):
-        for salt in range(6):
+        for salt in (1, 0, *range(2, 6)):                    # that with most in it comes first
             for viewer in viewers(slug)[:2]:
                 run_twins(tmp_path, slug, viewer, 10, 3, salt)
 
