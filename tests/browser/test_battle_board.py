@@ -151,7 +151,8 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     plain, other = moments.by_character(table, "plain"), table.people[1]
 
     def told(room: Any) -> list[Any]:
-        return [item for item in room.session.streams[seat].items if isinstance(item, events.Attacked | events.Moved)]
+        kinds = (events.Attacked, events.Moved, events.SideMoved)
+        return [item for item in room.session.streams[seat].items if isinstance(item, kinds)]
 
     moments.until(table, lambda room: told(room) and isinstance(told(room)[-1], events.Attacked), advise=plain)
     shown(table, seat, me)
@@ -174,7 +175,7 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     assert len(signs) > 1 and all(abs(x - u) + abs(y - v) >= 12 for n, (x, y) in enumerate(signs) for u, v in signs[:n]), signs
     me.page.reload()
     me.live()
-    moments.until(table, lambda room: isinstance(told(room)[-1], events.Moved) and moments.asked(room, seat), advise=plain)
+    moments.until(table, lambda room: not isinstance(told(room)[-1], events.Attacked) and moments.asked(room, seat), advise=plain)
     shown(table, seat, me)
     now = {title for *_, title in me.page.evaluate(DONE)}
     assert not now & {title for *_, title in drawn}

@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Generator
+from collections.abc import Coroutine
 from typing import Any
 
-from montjoy.core.effects import ALL, Effect, Tell, tell
+from montjoy.core.effects import ALL, Tell, tell
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import events
 
+Moves = list[events.Moved | events.Turned]
 
-class Gathered:
-    """MB-SEQ-02  A part of the rules that is carried out as it stands; only its moves are told together, those of each side by
+
+async def gathered(world: World, rule: Coroutine[Any, Any, None]) -> None:
+    """MB-SEQ-02  A part of the rules is carried out as it stands; only its moves are told together, those of each side by
     themselves, and always before anything else is told, rolled or asked."""
+    moves: Moves = []
+    value: Any = None
+    try:
+        while True:
+            try:
+                effect = rule.send(value)
+            except StopIteration:
+                break
+            value = None
+            if isinstance(effect, Tell) and effect.to == ALL and isinstance(effect.event, events.Moved | events.Turned):
+                if moves and side_of(world, effect.event) != side_of(world, moves[0]):
+                    await tell_all(world, moves)
+                moves.append(effect.event)
+            else:
+                await tell_all(world, moves)
+                value = await effect
+    finally:
+        rule.close()
+    await tell_all(world, moves)
 
-    def __init__(self, world: World, rule: Coroutine[Any, Any, None]) -> None:
-        self.world, self.rule = world, rule
-        self.moves: list[events.Moved | events.Turned] = []
 
-    def __await__(self) -> Generator[Effect[Any], Any, None]:
-        value: Any = None
-        try:
-            while True:
-                try:
-                    effect = self.rule.send(value)
-                except StopIteration:
-                    break
-                value = None
-                if isinstance(effect, Tell) and effect.to == ALL and isinstance(effect.event, events.Moved | events.Turned):
-                    if self.moves and self.side(effect.event) != self.side(self.moves[0]):
-                        yield self.told()
-                    self.moves.append(effect.event)
-                    continue
-                if self.moves:
-                    yield self.told()
-                value = yield effect
-        finally:
-            self.rule.close()
-        if self.moves:
-            yield self.told()
+def side_of(world: World, move: events.Moved | events.Turned) -> int:
+    return world.units[move.unit].side
 
-    def side(self, move: events.Moved | events.Turned) -> int:
-        return self.world.units[move.unit].side
 
-    def told(self) -> Tell:
-        """A single move by itself, several as one event."""
-        moves, self.moves = tuple(self.moves), []
-        return tell(ALL, moves[0] if len(moves) == 1 else events.SideMoved(self.side(moves[0]), moves))
+async def tell_all(world: World, moves: Moves) -> None:
+    """A single move by itself, several as one event."""
+    if moves:
+        await tell(ALL, moves[0] if len(moves) == 1 else events.SideMoved(side_of(world, moves[0]), tuple(moves)))
+        moves.clear()

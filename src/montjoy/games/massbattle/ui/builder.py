@@ -159,7 +159,7 @@ def specials(row: Soldier | Single, scale: int, options: MassBattleOptions, word
     if isinstance(row, Soldier) and row.long_weapon:
         yield words.text("army-special", what="long", points=0)
     for trait in row.traits:
-        points = row.regeneration if trait.startswith(REGENERATES) else 0
+        points: float = row.regeneration if trait.startswith(REGENERATES) else 0
         if isinstance(row, Single) and trait == "flyer":
             points = in_squares(allowance(row.fly_rate, scale, options))
         elif isinstance(row, Single) and trait == "breath":
