@@ -8,7 +8,7 @@ from montjoy.core.effects import ALL, d, roll, tell
 from montjoy.core.script import scripted
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
-from montjoy.games.massbattle.rules.gathering import gathered
+from montjoy.games.massbattle.rules.gathering import gather
 from montjoy.games.massbattle.rules.validation import Column
 from tests.games.massbattle.acting import (
     NE,
@@ -200,7 +200,7 @@ def test_what_comes_between_two_moves_is_told_between_them():
         await tell(ALL, events.Turned("A1", E))
         await tell(ALL, events.Turned("A2", N))
 
-    out = scripted(gathered(field(["orcs 5,5 n", "orcs 6,5 n"], FAR), rule()), [3])
+    out = scripted(gather(field(["orcs 5,5 n", "orcs 6,5 n"], FAR), rule()), [3])
     assert [event for _, event in out.events] == [
         events.SideMoved(0, (events.Moved("A1", ((5, 6),), N, False), events.Turned("A2", E))),
         events.Moved("B1", ((25, 34),), S, False), events.LeftTheBoard("B1"),

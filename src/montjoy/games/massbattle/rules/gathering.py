@@ -12,7 +12,7 @@ from montjoy.games.massbattle.protocol import events
 Moves = list[events.Moved | events.Turned]
 
 
-async def gathered(world: World, rule: Coroutine[Any, Any, None]) -> None:
+async def gather(world: World, rule: Coroutine[Any, Any, None]) -> None:
     """MB-SEQ-02  A part of the rules is carried out as it stands; only its moves are told together, those of each side by
     themselves, and always before anything else is told, rolled or asked."""
     moves: Moves = []

@@ -16,7 +16,7 @@ from montjoy.games.massbattle.rules.charges import charge
 from montjoy.games.massbattle.rules.contact import forget_contacts, note_contacts, note_meetings, touching
 from montjoy.games.massbattle.rules.declare import ask_sides, units_of
 from montjoy.games.massbattle.rules.figures import Attack, declare
-from montjoy.games.massbattle.rules.gathering import gathered
+from montjoy.games.massbattle.rules.gathering import gather
 from montjoy.games.massbattle.rules.lasting import let_go, on_a_whim, reveal, why_not_act
 from montjoy.games.massbattle.rules.retreats import leave
 from montjoy.games.massbattle.rules.routes import Plan, advance, facing_at_end, in_the_air, plan
@@ -39,9 +39,9 @@ async def move(world: World, sides: Sequence[int]) -> None:
     orders = [Ordered(unit.id, None) for unit in on_a_whim(world, sides)]
     orders += [each for seat, sheet in sheets for each in ordered(units_of(world, seat), sheet)]
     if len(sides) == 1:
-        await gathered(world, march_all(world, orders))
+        await gather(world, march_all(world, orders))
     else:
-        await gathered(world, march_together(world, orders))
+        await gather(world, march_together(world, orders))
     wishes = {each.unit: each.march.charge for each in orders if each.march and each.march.charge}
     await charge(world, sides, before, wishes)
 
