@@ -387,7 +387,8 @@ def asked_of(twin: Twin) -> int:
 
 async def one(twin: Twin, what: str) -> Raw:
     if what == "guide":
-        found = await twin.ask("GET", f"/t/{ID}/{twin.role}/guide?question={asked_of(twin)}")
+        found = await twin.ask("GET", f"/t/{ID}/{twin.role}/guide?question={(number := asked_of(twin))}")
+        found.body = found.body.replace(f'form="q{number}"'.encode(), b'form="q"')       # asked again, it has another number
     elif what.startswith("check "):
         found = await told_back(twin, asked_of(twin), what.removeprefix("check "))
     else:

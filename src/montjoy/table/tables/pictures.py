@@ -225,9 +225,9 @@ class Pictures:
             return {}
         lines = {label: line for line, label in marks(session)}
         wanted = {n: session.proposals[n][0].ruling for n in umpire.open_to(session, role)}
-        back = {n: told_at(session, lines[ruling.mark], role) for n, ruling in wanted.items()
-                if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
-        back = {n: then for n, then in back.items() if then is not None}
+        meant = {n: told_at(session, lines[ruling.mark], role) for n, ruling in wanted.items()
+                 if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
+        back = {n: then for n, then in meant.items() if then is not None}
         found, stream = [mark.told for mark in ways_back(session, role, MOST_BACK)], session.streams[role]
         heads = tuple(session.game.telling.TURNS) if session.game.telling is not None else ()
         far = {then: named_by(stream, then, heads) for then in {*found, *back.values()} if then < stream.version - TAIL}

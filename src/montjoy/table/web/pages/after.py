@@ -45,13 +45,13 @@ async def page(call: Call) -> Response:
         luck=[(side, [x for x in lucks if x.seat == side]) for side in sides],
         looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(table.session, w)[::-1],
         exported=table.seating.exported, compared=await compare(call), again=ways_on(table, call.role, call.lang),
-        turning=went.turning, turned=turning_words(went.turning, w, await happened(call, went)) if went.turning else "",
+        turning=went.turning, turned=turning_words(went.turning, w, await tell_cause(call, went)) if went.turning else "",
         left=left_words(went, w),
         measure=said(w, "page-strength") if table.game.tally is not None else "",
     )
 
 
-async def happened(call: Call, went: replay.Course) -> str:
+async def tell_cause(call: Call, went: replay.Course) -> str:
     """What happened at the turning point, as the role was told: from memory, or by following the record where that has only the
     end."""
     item, there = went.what.get(call.role), call.table.pictures.of(call.role).turned
