@@ -154,6 +154,10 @@ class Rudern(Base):
 
         return label(seen, asked, option)
 
+    def retold(self, item: Any, lang: str) -> Any:
+        """An outcome with the places that decided it."""
+        return getattr(item, "said", item) if isinstance(item, Outcome) else item
+
     def check(self, path: Path) -> BattleScenario:
         """Read a scenario file for its author; BadInput says what is wrong with it."""
         return scenarios.read_file(path)

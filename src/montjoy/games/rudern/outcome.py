@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from montjoy.core.effects import Clause
 from montjoy.games.rudern.model.queries import is_friend, pieces, places_of, playing, side_of
 from montjoy.games.rudern.model.state import Capture, Land, Outcome
+
+
+class OutcomeAt(Clause, frozen=True):
+    """An outcome as it is said.  `places`: what was captured, or was to be and is not; `prize`: whose owner has won."""
+
+    winners: tuple[str, ...]
+    why: str
+    round: int
+    places: tuple[str, ...]
+    prize: str = ""
 
 
 def final_outcome(land: Land) -> Outcome | None:
     """Who has won, as soon as somebody has."""
     for capture in land.ends.capture:
         if has_captured(land, capture):
-            places = tuple(p for p in capture.places if holds(land, capture.by, p))
-            return Outcome(seated_side(land, capture.by), "captured", land.round, places)
+            won = Outcome(seated_side(land, capture.by), "captured", land.round)
+            return decided_at(won, tuple(p for p in capture.places if holds(land, capture.by, p)))
     left = [f for f in playing(land) if is_in_play(land, f)]
     if all(is_friend(land, a, b) for a in left for b in left):
         return Outcome(seated_side(land, left[0]) if left else (), "last-side", land.round)
@@ -56,7 +67,14 @@ def outcome_when_nothing_is_left(land: Land, coming: int) -> Outcome | None:
 def without_capture(land: Land, why: str) -> Outcome:
     """The prize has decided, or that others have not captured what they were to."""
     wanted = [p for capture in land.ends.capture for p in capture.places if not holds(land, capture.by, p)]
-    return Outcome(holders(land), why, land.round, tuple(dict.fromkeys(wanted)), land.ends.prize)
+    return decided_at(Outcome(holders(land), why, land.round), tuple(dict.fromkeys(wanted)), land.ends.prize)
+
+
+def decided_at(outcome: Outcome, places: tuple[str, ...], prize: str = "") -> Outcome:
+    """The outcome with how it is said; as it is, where no place has decided it."""
+    if places or prize:
+        outcome.__dict__["said"] = OutcomeAt(outcome.winners, outcome.why, outcome.round, places, prize)
+    return outcome
 
 
 def holders(land: Land) -> tuple[str, ...]:

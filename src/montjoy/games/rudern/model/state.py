@@ -110,15 +110,13 @@ class Ends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prize: str = ""
 
 
-class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has won (nobody: empty), why ("captured", "last-side", "nothing-left", "rounds"), and in which round.  `places`: what
-    was captured, or was to be and is not; `prize`: whose owner has won."""
+class Outcome(msgspec.Struct, frozen=True, dict=True):
+    """Who has won (nobody: empty), why ("captured", "last-side", "nothing-left", "rounds"), and in which round.  Where it was
+    decided follows from the map, and is no field, for then records would hold it: `outcome.decided_at` lays it beside them."""
 
     winners: tuple[str, ...]
     why: str
     round: int
-    places: tuple[str, ...] = ()
-    prize: str = ""
 
 
 class Land(msgspec.Struct):

@@ -87,13 +87,15 @@ LosePiece = { PIECES(1, $kind) }{ $body ->
 ### konec
 
 Outcome = Kolo { $round }: { $why ->
-        [captured] dobyto je, co mělo být{ $places-count ->
-            [0] {""}
-           *[other] {" "}({ $places })
-        }
+        [captured] co mělo být dobyto, je dobyto
         [last-side] jiná strana už nezbývá
-        [nothing-left] { nothing-to-do }{ decided-so }
-       *[rounds] poslední kolo skončilo{ decided-so }
+        [nothing-left] { nothing-to-do }
+       *[rounds] poslední kolo skončilo a nikdo předtím nedobyl, co by rozhodlo dřív
+    }. { who-won }.
+OutcomeAt = Kolo { $round }: { $why ->
+        [captured] dobyto je, co mělo být ({ $places })
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] poslední kolo skončilo a { decided-so }
     }. { who-won }.
 who-won = { $winners-count ->
         [0] Nezvítězil nikdo
@@ -102,11 +104,8 @@ who-won = { $winners-count ->
     }
 nothing-to-do = nic už nemůže změnit majitele: žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči
 decided-so = { $prize ->
-        [none] { $places-count ->
-            [0] {""}
-           *[other] ; nedobyto zůstává: { $places }
-        }
-       *[other] ; rozhoduje, komu patří { $prize }{ $winners-count ->
+        [none] nedobyto zůstává: { $places }
+       *[other] rozhoduje, komu patří { $prize }{ $winners-count ->
             [0] : nikomu z hráčů
            *[other] {""}
         }

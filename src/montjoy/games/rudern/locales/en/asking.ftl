@@ -92,14 +92,18 @@ LosePiece = { PIECES(1, $kind) } of { $body ->
 ### the end
 
 Outcome = { who-won }: { $why ->
-        [captured] { $places-count ->
-            [0] what was to be captured is captured
-            [one] { $places } is captured
-           *[other] { $places } are captured
-        }
+        [captured] what was to be captured is captured
         [last-side] no other side is left
-        [nothing-left] { nothing-to-do }{ decided-so }
-       *[rounds] the last round is over{ decided-so }
+        [nothing-left] { nothing-to-do }
+       *[rounds] the last round is over, and nobody has captured what would have decided it before
+    }.
+OutcomeAt = { who-won }: { $why ->
+        [captured] { $places } { $places-count ->
+            [one] is
+           *[other] are
+        } captured
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] the last round is over, and { decided-so }
     }.
 who-won = { $winners-count ->
         [0] Nobody has won
@@ -108,12 +112,11 @@ who-won = { $winners-count ->
     } in round { $round }
 nothing-to-do = nothing can change hands any more: no siege is on, and none that is begun now would come to an assault before the end
 decided-so = { $prize ->
-        [none] { $places-count ->
-            [0] {""}
-            [one] , and { $places } is not captured
-           *[other] , and { $places } are not captured
-        }
-       *[other] , and who owns { $prize } decides{ $winners-count ->
+        [none] { $places } { $places-count ->
+            [one] is
+           *[other] are
+        } not captured
+       *[other] who owns { $prize } decides{ $winners-count ->
             [0] : no player does
            *[other] {""}
         }

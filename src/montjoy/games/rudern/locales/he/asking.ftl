@@ -84,14 +84,18 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 ### הסוף
 
 Outcome = { who-won }: { $why ->
-        [captured] { $places-count ->
-            [0] מה שהיה צריך לכבוש נכבש
-            [one] היעד נכבש: { $places }
-           *[other] היעדים נכבשו: { $places }
-        }
+        [captured] מה שהיה צריך לכבוש נכבש
         [last-side] לא נותר צד אחר
-        [nothing-left] { nothing-to-do }{ decided-so }
-       *[rounds] הסבב האחרון תם{ decided-so }
+        [nothing-left] { nothing-to-do }
+       *[rounds] הסבב האחרון תם, ואיש לא כבש לפני כן את מה שהיה מכריע
+    }.
+OutcomeAt = { who-won }: { $why ->
+        [captured] { $places-count ->
+            [one] היעד נכבש
+           *[other] היעדים נכבשו
+        }: { $places }
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] הסבב האחרון תם, { decided-so }
     }.
 who-won = { $winners-count ->
         [0] איש לא ניצח
@@ -100,11 +104,10 @@ who-won = { $winners-count ->
 nothing-to-do = דבר אינו יכול עוד להחליף ידיים: אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף
 decided-so = { $prize ->
         [none] { $places-count ->
-            [0] {""}
-            [one] , והיעד לא נכבש: { $places }
-           *[other] , והיעדים לא נכבשו: { $places }
-        }
-       *[other] , ומכריעה הבעלות על { $prize }{ $winners-count ->
+            [one] והיעד לא נכבש
+           *[other] והיעדים לא נכבשו
+        }: { $places }
+       *[other] ומכריעה הבעלות על { $prize }{ $winners-count ->
             [0] , ואיש מן השחקנים אינו הבעלים
            *[other] {""}
         }

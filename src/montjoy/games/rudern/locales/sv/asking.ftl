@@ -86,13 +86,15 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 ### slutet
 
 Outcome = { who-won }: { $why ->
-        [captured] { $places-count ->
-            [0] det som skulle intas är intaget
-           *[other] { $places } har intagits
-        }
+        [captured] det som skulle intas är intaget
         [last-side] ingen annan sida är kvar
-        [nothing-left] { nothing-to-do }{ decided-so }
-       *[rounds] den sista rundan är över{ decided-so }
+        [nothing-left] { nothing-to-do }
+       *[rounds] den sista rundan är över, och ingen har intagit det som hade avgjort det tidigare
+    }.
+OutcomeAt = { who-won }: { $why ->
+        [captured] { $places } har intagits
+        [nothing-left] { nothing-to-do }; { decided-so }
+       *[rounds] den sista rundan är över, och { decided-so }
     }.
 who-won = { $winners-count ->
         [0] Ingen har vunnit
@@ -100,11 +102,8 @@ who-won = { $winners-count ->
     } i runda { $round }
 nothing-to-do = inget kan byta ägare längre: ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet
 decided-so = { $prize ->
-        [none] { $places-count ->
-            [0] {""}
-           *[other] , och { $places } har inte intagits
-        }
-       *[other] , och då avgör vem som äger { $prize }{ $winners-count ->
+        [none] { $places } har inte intagits
+       *[other] då avgör vem som äger { $prize }{ $winners-count ->
             [0] : ingen av spelarna
            *[other] {""}
         }
