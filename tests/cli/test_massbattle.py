@@ -76,7 +76,7 @@ def test_the_lines_under_a_question_are_taken_with_a_word(montjoy_: Call, home: 
     out = one_line(montjoy_(*GAME[:-1], "5", typed=".\n1\ntake\nyes\ntake\nyes\nquit\n").stdout)
     assert "A6 A7 shoot B7 rest: nearest" in out and "Left out" not in out
     assert "A1 to 10,9 A2 to 9,9 A3 to 11,9 A4 to 9,10 A5 to 11,10 rest: hold" in out
-    assert "A1 to 10,9 # onto the squares to be held at the end" in out and "A1 (Marthe) goes to 10,9" in out, "it was sent"
+    assert "A1 to 10,9 # onto the squares to be held at the end" in out and "(A1 to 10,9;" in out, "it was sent"
 
 
 def test_given_up_at_any_time(montjoy_: Call, home: Path) -> None:
