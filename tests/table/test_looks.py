@@ -108,6 +108,18 @@ def test_many_answers_stand_under_what_a_player_does(tmp_path: Path, lang: str) 
     at_table(tmp_path, work, "rudern", scenario="three_lords", role="WKA")
 
 
+def test_a_few_answers_stand_in_the_same_order_without_headings(tmp_path: Path) -> None:
+    """Sieges before marches, the end last.  Red where they stand as the rules offer them: marches first."""
+
+    async def work(seat: Any) -> None:
+        page, offered = await seat.page(), seat.room.session.open[0].asked.options
+        shown = [type(offered[int(n)]).__name__ for n in re.findall(r'name="?option"? value="?(\d+)', page)]
+        assert "quiet-title" not in page.split('id="board"')[0] and len(offered) == len(shown)
+        assert shown == ["BeginSiege", "March", "March", "EndImpulse"] and type(offered[0]).__name__ == "March"
+
+    at_table(tmp_path, work, "rudern", scenario="siege_of_a_town", role="WKA")
+
+
 def test_many_answers_stand_under_no_title_of_a_rule_in_any_game() -> None:
     """A game whose answers have rules has headings of its own, and each is said in words.
 

@@ -76,13 +76,17 @@ class Question:
         return {amount.name: str(amount.now) for amount in self.amounts} | {name: number for name, _, number in pairs if name}
 
     def _group(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture) -> None:
-        """The answers, where there are many under headings: the game's own, else the titles of their rules."""
+        """The answers in the order of the game's headings; where there are many, under these, else under the titles of their
+        rules."""
         group = game.groups.group if game.groups is not None else None
+        place = {name: n for n, name in enumerate(game.groups.GROUPS)} if group else {}
+        shown = sorted(range(len(asked.options)), key=lambda n: place.get(group(asked.options[n]), len(place)) if group else 0)
         found: dict[str, list[Answer]] = {}
         many = len(asked.options) >= MANY
         given = picture.given.get(asked.id) if self.sealed else None
         draft = picture.draft.get(asked.id)
-        for number, option in enumerate(asked.options):
+        for number in shown:
+            option = asked.options[number]
             label = game.label(view, asked, option)
             same = self.sealed and option == given and type(option) is type(given)
             counted = self.foretold and game.forecast(view, asked, option) is not None
@@ -94,10 +98,6 @@ class Question:
                 continue
             found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)
         self.groups = list(found.items()) if len(found) > 1 else [("", [a for answers in found.values() for a in answers])]
-        if group and len(found) > 1:
-            order = [w.text("map-group", group=name) for name in game.groups.GROUPS]
-            self.groups.sort(key=lambda x: order.index(x[0]) if x[0] in order else len(order))
-
 
     @staticmethod
     def _heading(w: Any, group: Any, option: Any, label: Any) -> str:
