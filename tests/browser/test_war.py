@@ -152,7 +152,7 @@ def test_why_no_assault_is_offered_stands_on_the_page(person: Any, served: Serve
     assert q is not None
     me, other = person().sits(table, "WKA"), person().sits(table, "SVE")
     me.waits_for_question()
-    begin = next(n for n, text in enumerate(me.answers()) if text.startswith("Begin the siege"))
+    begin = int(me.page.locator("button[name=option]", has_text="Begin the siege").first.get_attribute("value"))
     assert me.page.locator("#side .hindrance").count() == 0
     answer(me, q.asked.id, begin)
     me.page.locator("#side .hindrance", has_text="the assault must wait").wait_for()
