@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
 from montjoy.games.massbattle.ui import telling
+from montjoy.words import Words
 from tests.browser import axe, moments
 from tests.browser.people import until
 from tests.browser.playing import shown, told_of
@@ -98,13 +100,16 @@ def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: S
     table, seat = battle(served, "bridge")
     me = person(**how).sits(table, seat)
     view = table.room.session.view(seat)
-    here = me.page.locator("#here")
+    here, w = me.page.locator("#here"), Words(game, how.get("lang", "en"))
+    zone = str(w.text("area-contact", squares="")).partition(":")[0]
     zoom(me, "all")
     for unit in list(view.pieces.values())[:: times(4, 1)]:
         if not unit.in_play:
             continue
+        for _ in range(2):                                   # whoever has picked a unit of his own points at a target of it
+            me.page.keyboard.press("Escape")
         told_of(me, unit.id, says=unit.id)
-        assert f"{unit.at[0]},{unit.at[1]}" in here.inner_text() and "Zone of contact" in here.inner_text()
+        assert f"{unit.at[0]},{unit.at[1]}" in here.inner_text() and zone in here.inner_text()
         assert me.page.locator("#picture .areas .arc").count() == 2 * sum(other.at == unit.at for other in view.pieces.values())
     x, y = unit.at
     me.page.locator("#picture").focus()
