@@ -59,7 +59,10 @@ class Groups(Protocol):
     def GROUPS(self) -> Iterable[str]:
         """The headings in their order."""
 
-    # PASSES, where there is one: the answers with which one does nothing more, which stay in sight below a long list.
+    @property
+    def PASSES(self) -> tuple[type, ...]:
+        """The answers with which one does nothing more, which stay in sight below a long list."""
+
     def group(self, option: Any, /) -> str:
         """The heading of an answer."""
 
@@ -83,7 +86,10 @@ class Telling(Protocol):
     def KINDS(self) -> Mapping[str, Collection[type]]:
         """Kinds of lines that can be put away, by name (the message `page-kind-NAME`); what stands in none is always shown."""
 
-    # NEWS, where there is one: the events that are worth seeing above the next question, in ranks, the most important first.
+    @property
+    def NEWS(self) -> Sequence[Collection[type]]:
+        """The events that are worth seeing above the next question, in ranks, the most important first."""
+
     @property
     def SOUNDS(self) -> Mapping[str, Collection[type]]:
         """What is heard of an event, for whoever wants it: "move" or "hit"."""

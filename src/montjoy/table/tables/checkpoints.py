@@ -116,7 +116,7 @@ def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
 def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
     """Of what a viewer was told, item by item with its number, the most important by the game's ranks, of these the newest, and
     sooner an event than a die; where none has a rank, of all that is read but headings.  (0, None): there is nothing."""
-    ranks = {kind: n for n, rank in enumerate(getattr(game.telling, "NEWS", ())) for kind in rank}
+    ranks = {kind: n for n, rank in enumerate(game.telling.NEWS if game.telling is not None else ()) for kind in rank}
     heads = tuple(game.telling.TURNS) if game.telling is not None else ()
     lines = zip(told, is_read(game.log, [item for _, item in told]), strict=True)
     read = [one for one, is_line in lines if is_line and not isinstance(one[1], heads)]

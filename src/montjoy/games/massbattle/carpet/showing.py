@@ -14,6 +14,7 @@ from montjoy.games.massbattle.seen.view import Seen
 HUNDRED: Final = 100
 RANGES: Final = ("near", "far")
 GROUPS: Final = ("on", "attacks", "spells", "sides", "ranges", "covers", "heights", "first", "second", "other", "more")
+PASSES: Final = ()                                          # none of them is an answer with which one does nothing
 _GROUP_OF: Final = {
     q.CarryOut: "on", q.EndBattle: "on", q.GoOn: "on", q.Say: "on", q.RollRally: "on", q.AllReached: "on",
     q.Attack: "attacks", q.Cast: "spells", q.Unsay: "more", q.More: "more", q.Back: "more",

@@ -93,7 +93,7 @@ class Question:
             odds = counted or bool(self.foretold and prospects(game, view, asked, option, w))
             card = game.cards.card(option, w) if game.cards is not None else None
             answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds, card)
-            if many and isinstance(option, getattr(game.groups, "PASSES", ())):
+            if many and group and isinstance(option, game.groups.PASSES):
                 self.passes.append(answer)
                 continue
             found.setdefault(self._heading(w, group, option, label) if many else "", []).append(answer)

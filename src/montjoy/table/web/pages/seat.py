@@ -72,7 +72,7 @@ def how_told(w: Words, role: str) -> dict[str, Any]:
     return {
         "kinds": [*put_away, ("dice", w.text("page-kind-dice"), DICE)] if kinds else [],
         "sounds": {name: [kind.__name__ for kind in sounds.get(name, ())] for name in ("move", "hit")},
-        "news": "|".join(" ".join(kind.__name__ for kind in rank) for rank in getattr(tells, "NEWS", ())),
+        "news": "|".join(" ".join(kind.__name__ for kind in rank) for rank in (tells.NEWS if tells is not None else ())),
         "mine": f"c{side % COLOURS}" if side >= 0 else "",
     }
 
