@@ -99,25 +99,30 @@ def answered(items: Sequence[Any], first: int, waits: Collection[int]) -> Iterat
             yield number
 
 
-def that_hold(items: Sequence[Any], first: int, then: int, upto: int) -> list[tuple[int, Any]]:
+def that_hold(items: Sequence[Any], first: int, then: int, upto: int) -> Iterator[tuple[int, Any]]:
     """What a viewer was told behind the first `then` of his items, up to number `upto`, that still holds and tells of the game,
     each with its number.  `items` are his last ones, from number `first` on."""
     back = [(n, item.to) for n, item in enumerate(items, first) if isinstance(item, TakenBack)]
-    return [(n, item) for n, item in enumerate(items[max(0, then + 1 - first) : max(0, upto + 1 - first)], max(then + 1, first))
-            if not is_silent(item) and not any(to < n < at for at, to in back)]
+    for n in range(max(then + 1, first), min(upto + 1, first + len(items))):
+        if not is_silent(items[n - first]) and not any(to < n < at for at, to in back):
+            yield n, items[n - first]
 
 
-def told_next(items: tuple[Any, ...], first: int, then: int, upto: int) -> Any:
+def told_next(items: Sequence[Any], first: int, then: int, upto: int) -> Any:
     """Of what a viewer was told there (`that_hold`) the first, rather an event than a die; None: nothing."""
-    told = [item for _, item in that_hold(items, first, then, upto)]
-    return next((item for item in told if not isinstance(item, Rolled | Drew)), told[0] if told else None)
+    die = None
+    for _, item in that_hold(items, first, then, upto):
+        if not isinstance(item, Rolled | Drew):
+            return item
+        die = item if die is None else die
+    return die
 
 
 def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
     """Of what a viewer was told, item by item with its number, the most important by the game's ranks, of these the newest, and
     sooner an event than a die; where none has a rank, of all that is read but headings.  (0, None): there is nothing."""
     ranks = {kind: n for n, rank in enumerate(game.telling.NEWS if game.telling is not None else ()) for kind in rank}
-    heads = tuple(game.telling.TURNS) if game.telling is not None else ()
+    heads = headings(game)
     lines = zip(told, is_read(game.log, [item for _, item in told]), strict=True)
     read = [one for one, is_line in lines if is_line and not isinstance(one[1], heads)]
     found = [one for one in read if type(one[1]) in ranks] or read
@@ -125,13 +130,18 @@ def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
     return found[weight.index(min(weight))] if found else (0, None)
 
 
+def headings(game: Game) -> tuple[type, ...]:
+    """The events under which a turn, a round, a day is told; (): of none."""
+    return tuple(game.telling.TURNS) if game.telling is not None else ()
+
+
 def named_by(stream: Stream, then: int, heads: tuple[type, ...]) -> tuple[Any, Any]:
     """What names a mark that a viewer's log is past: the last heading that he was told before it, and what he was told next;
     None: nothing.  A heading that comes next has none above it."""
-    items, first = tuple(stream.items), stream.base + 1
-    item = told_next(items, first, then, stream.version)
-    before = reversed(items[: max(0, then - stream.base)]) if heads and not isinstance(item, heads) else ()
-    return next((told for told in before if isinstance(told, heads)), None), item
+    items = stream.items
+    item = told_next(items, stream.base + 1, then, stream.version)
+    before = range(min(then - stream.base, len(items)) - 1, -1, -1) if heads and not isinstance(item, heads) else ()
+    return next((items[n] for n in before if isinstance(items[n], heads)), None), item
 
 
 def is_silent(item: Any) -> bool:

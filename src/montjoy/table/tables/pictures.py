@@ -26,7 +26,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Page
 from montjoy.table.tables import lines
 from montjoy.table.tables.absence import Absence, Sitting
-from montjoy.table.tables.checkpoints import marks, named_by, told_at, ways_back
+from montjoy.table.tables.checkpoints import headings, marks, named_by, told_at, ways_back
 from montjoy.table.tables.clock import Clock
 from montjoy.table.tables.pace.live_clocks import SeatClock
 from montjoy.table.tables.replay import Turning
@@ -229,7 +229,7 @@ class Pictures:
                  if isinstance(ruling, rulings.TakeBack) and ruling.mark in lines}
         back = {n: then for n, then in meant.items() if then is not None}
         found, stream = [mark.told for mark in ways_back(session, role, MOST_BACK)], session.streams[role]
-        heads = tuple(session.game.telling.TURNS) if session.game.telling is not None else ()
+        heads = headings(session.game)
         far = {then: named_by(stream, then, heads) for then in {*found, *back.values()} if then < stream.version - TAIL}
         return {"marks": tuple(found) or UNSET, "back": back or UNSET, "far": far or UNSET}
 

@@ -17,7 +17,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.session.log import is_read
 from montjoy.core.session.session import Session
 from montjoy.core.session.snapshot import Snapshot
-from montjoy.table.tables.checkpoints import checkpoints, held, is_silent, told_at
+from montjoy.table.tables.checkpoints import checkpoints, headings, held, is_silent, told_at
 
 ACTS: Final = (rec.Decided, rec.Closed, rec.Ruled, rec.Wanted, rec.Agreed, rec.Undone)
 
@@ -92,7 +92,7 @@ class Past:
         """Whether what the viewer was told from there on is more than questions, headings, and rulings."""
         stream, game = self.session.streams[viewer], self.session.game
         items = stream.items[max(0, told - stream.base) : max(0, upto - stream.base)]
-        heads = tuple(game.telling.TURNS) if game.telling is not None else ()
+        heads = headings(game)
         return any(read and not is_silent(item) and not isinstance(item, heads)
                    for item, read in zip(items, is_read(game.log, items), strict=True))
 

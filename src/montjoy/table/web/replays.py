@@ -102,7 +102,7 @@ def then(past: Past, viewer: str, told: int, turn: int, step: int, lang: str) ->
     since = moments[step - 1].told if step else moments[0].told
     upto = turns[turn][0].told if turn < len(turns) else told
     shown = render.log_lines(items, first, w, whole=False)
-    _, happened = chief(game, that_hold(items, first, since, moments[step].told)) if step else (0, None)
+    _, happened = chief(game, list(that_hold(items, first, since, moments[step].told))) if step else (0, None)
     if happened is not None:
         head = render.short(render.said(happened, w).text, MOST_HEAD)
     else:
