@@ -8,10 +8,12 @@ from typing import Any, Final
 import pytest
 
 from montjoy.bots.find import find
+from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
+from montjoy.table.tables.pictures import TAIL
 from tests.browser import axe, moments, shifts
 from tests.browser.people import Person, until
-from tests.browser.playing import FINGER, MOUSE, answer, open_for
+from tests.browser.playing import FINGER, MOUSE, answer, open_for, shown
 from tests.browser.served import Served, Table
 from tests.suite.many import soak_only, times
 
@@ -63,6 +65,23 @@ def test_nothing_jumps_in_a_game_of_many_moves(slug: str, scenario: str, options
         assert found.alone <= found.every < MOST, (name, found)
         someone.page.evaluate("for (const _ of '123') main.prepend(document.createElement('textarea'))")
         assert shifts.counted(someone).every > MOST, "what jumps is counted"
+    table.delete()
+
+
+def test_nothing_jumps_where_the_log_is_full_and_fights_come_and_go(served: Served, person: Callable[..., Person]) -> None:
+    """For one who watches a long delve.
+
+    Red where the oldest lines of the log go in one picture with the scrolling to the newest, and where the room of a fight or a
+    card is given back: 0.3 to 0.6 of a screen in thirty answers."""
+    table = served.table("drakborgen", "four", people=("all",), options={"hero_deal": "random"}, watch="public")
+    moments.until(table, lambda room: room.pictures.of(WATCHER).told > TAIL)
+    watching = shifts.watch(person(**SCREEN)).sits(table, WATCHER)
+    for _ in range(times(4, 8)):
+        before = table.room.pictures.of(WATCHER).told
+        moments.until(table, lambda room, before=before: room.pictures.of(WATCHER).told > before + 25)  # type: ignore[misc]
+        shown(table, WATCHER, watching)
+    found = shifts.counted(watching)
+    assert found.every < MOST / 2, found
     table.delete()
 
 

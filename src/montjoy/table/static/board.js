@@ -10,7 +10,11 @@
   // ---- what stands on the page, as classes of its root (seat.py writes the same): the layout follows them.  `:has` would be looked at anew for each change
   const SHAPES = { board: "#board", lesson: "#part > .lesson", sides: "#side > .small.head", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots" };
   const root = document.documentElement;
-  const shape = () => Object.entries(SHAPES).forEach(([name, what]) => root.classList.toggle(`has-${name}`, Boolean($(what))));
+  const STAYS = ["card", "fight", "pools", "others"];        // the room that one of these once had is kept for the next: nothing jumps
+  const shape = () => Object.entries(SHAPES).forEach(([name, what]) => {
+    const was = STAYS.includes(name) && root.classList.contains(`has-${name}`);
+    root.classList.toggle(`has-${name}`, was || Boolean($(what)));
+  });
 
   // ---- clocks: the server's seconds, counted down as a picture only
   const clocks = new WeakMap();
@@ -226,16 +230,19 @@
   const asked = () => $("#ask input[name=key]")?.value, ROLLS = "#log, #talk .talk";
   const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
   const step = () => $("#part .lesson")?.dataset.step;        // a new sheet of a lesson, too
+  const ending = new Set();
   let key = asked(), sheet = step(), away = [];
   const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
   toEnd(document.querySelectorAll(ROLLS));
-  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) away = [...document.querySelectorAll(ROLLS)].filter((el) => !low(el)); });
+  document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) away = [...document.querySelectorAll(ROLLS)].filter((el) => !low(el) && !ending.has(el)); });
   document.addEventListener("htmx:after:swap", (e) => {
     if (!shows(e)) return;
     const fresh = key !== asked();
     key = asked();
+    const at = [...document.querySelectorAll(ROLLS)].filter((el) => !away.includes(el));
+    at.forEach((el) => ending.add(el));
+    requestAnimationFrame(() => { toEnd(ending); ending.clear(); });      // not in one picture with the oldest lines' going: both at once would jump
     queueMicrotask(() => {
-      toEnd([...document.querySelectorAll(ROLLS)].filter((el) => !away.includes(el)));
       if (fresh && $("#ask")) $("#ask").scrollTop = 0;
       reads(sheet === step() && root.classList.contains("reads"));
       sheet = step();
