@@ -16,10 +16,10 @@ from montjoy.bots.find import find
 from montjoy.core.philox import Philox
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
+from montjoy.core.session.shown import order_of
 from montjoy.games.clusta.game import game
 from montjoy.games.massbattle.game import game as massbattle
 from montjoy.terminal import saved_games
-from montjoy.terminal.page import order_of
 from montjoy.terminal.telling.kept_games import of_mark
 from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import one_line
@@ -64,7 +64,7 @@ def answers_of_bots(path: Path, seats: tuple[str, ...]) -> Iterator[tuple[str, s
         if q.seat in seats and not q.done:
             view = session.view(q.seat)
             answer = find(game)(view, q.asked, Philox(7, 0, 0))
-            places = {id_: n for n, id_ in enumerate(order_of(game, q.asked), 1)} if q.asked.options else {}
+            places = {id_: n for n, id_ in enumerate(order_of(game.groups, q.asked), 1)} if q.asked.options else {}
             yield q.seat, str(places[q.asked.options.index(answer)]) if places else game.write(answer)
 
 

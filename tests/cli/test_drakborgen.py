@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from montjoy.core.session.faces import Typing
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.games.drakborgen.duel.combatants import Combatant, muster
 from montjoy.games.drakborgen.duel.state import Kind
@@ -61,6 +62,7 @@ def test_every_number_of_a_long_list_is_the_answer_beside_it(width: int, capsys:
     headings = [line for line in out.splitlines() if line and not line.startswith(" ")][1:]
     assert headings == [words.text("map-group", group=name) for name in
                         ("ways", "doors", "deeds", "walls", "things", "cards", "giving")]
+    assert re.search(rf"\n\n  {len(asked.options)}  Stay where you are$", out.rstrip()), "what does nothing more, below them"
     shown = dict(re.findall(r"(\d+)  (\w(?:(?!\n *\d+  |  +\d+  |\n\w).|\n {4,})*)", out, re.DOTALL))
     assert sorted(map(int, shown)) == list(range(1, len(asked.options) + 1))
     for number, text in shown.items():
@@ -71,10 +73,10 @@ def test_every_number_of_a_long_list_is_the_answer_beside_it(width: int, capsys:
 
 
 def test_a_short_list_and_one_of_a_kind_have_no_headings() -> None:
-    few = Asked(1, "choose", questions.Turn("free"), (questions.Rest(), questions.Move("north"), questions.Stay()))
+    few = Asked(1, "choose", questions.Turn("free"), (questions.Rest(), questions.Stay(), questions.Move("north")))
     heroes = Asked(1, "choose", questions.WhichHero(), tuple(questions.TakeHero(f"H{n:02}") for n in range(1, 13)))
     assert not page.grouped(game, few) and not page.grouped(game, heroes)
-    assert page.order_of(game, heroes) == list(range(12)) and page.order_of(game, few) == [0, 1, 2]
+    assert order_of(game.groups, heroes) == list(range(12)) and order_of(game.groups, few) == [2, 0, 1], "to stay last"
 
 
 def test_the_chosen_number_is_what_is_done(montjoy_: Call, home: Path) -> None:

@@ -85,7 +85,7 @@ def turn(die: dict[str, Any]) -> None:
 
 def test_dice_of_a_real_table(montjoy_: Call, home: Path) -> None:
     """The besieger's dice are typed, face by face."""
-    script = "3\n" + "4\n" * 2 + "1\n" * 3
+    script = "1\n5\n1\n" + "1\n" * 3                          # the siege, the end of the impulse, the storm
     out = montjoy_("play", "rudern", SIEGE, "--typed", "--seat", "WKA=human", typed=script + "auto\n" + "9\n" * 20)
     assert out.exit_code == 0
     _, entries = jsonlines.load(record_of(home).read_bytes())
@@ -103,7 +103,7 @@ def test_one_keyboard_two_people_no_purse_seen_twice(montjoy_: Call, tmp_path: P
         text = text.replace(old, new, 1)
     (tmp_path / "mine.toml").write_text(text)
     both = ("--seat", "WKA=human", "--seat", "SVE=human")
-    out = montjoy_("play", "rudern", "mine.toml", *both, typed="\nlog\nmap\n?\n3\n4\n" * 12).stdout
+    out = montjoy_("play", "rudern", "mine.toml", *both, typed="\nlog\nmap\n?\nbegin\nstorm\nend\n" * 12).stdout
     parts = re.split(r"Hand the keyboard to ([^;]+); press Enter\.", out)
     assert len(parts) > 4
     names = sorted(set(parts[1::2]))
@@ -348,7 +348,7 @@ def test_a_word_is_looked_for_in_titles_first(montjoy_: Call) -> None:
 
 def test_why_there_is_no_assault_yet_stands_above_the_answers(montjoy_: Call) -> None:
     """RW-SIEGE-06"""
-    out = one_line(montjoy_("play", "rudern", SIEGE, typed="3\n").stdout)
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="1\n").stdout)
     assert "The siege of Strzegom was begun in round 3, and the assault must wait" in out
     assert "RW-SIEGE-06" in out
     assert "March with Ottokar to Svebod and leave the siege of Strzegom (RW-GEN-06)" in out
@@ -357,9 +357,30 @@ def test_why_there_is_no_assault_yet_stands_above_the_answers(montjoy_: Call) ->
 
 def test_odds_of_a_siege_in_the_terminal(montjoy_: Call) -> None:
     """RW-SIEGE-06  What its assaults would do."""
-    out = one_line(montjoy_("play", "rudern", SIEGE, typed="odds 3\n").stdout)
+    out = one_line(montjoy_("play", "rudern", SIEGE, typed="odds 1\n").stdout)
     assert "One assault later, if nothing changes until then The town falls:" in out
     assert "As many as can be paid for in one impulse then: 3" in out
+
+
+def test_a_few_answers_are_numbered_in_the_order_of_the_page(montjoy_: Call, home: Path) -> None:
+    """What goes on first, what gives up last, as on the page; each number is the answer beside it, also for a game gone on with.
+
+    Red before: marches stood first, and to leave and to break off a siege before the storm."""
+    out = montjoy_("play", "rudern", SIEGE, "--seed", "7", typed="1\n5\nquit\n").stdout
+    lists = out.split("What do you do?")[1:]
+    begun, besieging, storm = (re.findall(r"^  (\d)  (\w+ ?\w*)", each, re.MULTILINE) for each in lists)
+    assert begun == [("1", "Begin the"), ("2", "March with"), ("3", "March with"), ("4", "End the")]
+    assert besieging == [("1", "March with"), ("2", "March with"), ("3", "Leave the"), ("4", "Break off"), ("5", "End the")]
+    assert storm == [("1", "Storm Strzegom"), *[(str(int(n) + 1), text) for n, text in besieging]]
+    again = montjoy_("resume", record_of(home), typed="? 5\n1\nquit\n").stdout
+    assert "(RW-SIEGE-09)" in again.partition("What do you do?")[2] and "Western Kardom storms Strzegom" in again
+
+
+def test_an_umpire_answers_for_a_seat_by_the_number_that_he_sees(montjoy_: Call) -> None:
+    """Red before: `for WKA 1` gave the first answer as the rules offer it, which was to march."""
+    asked = ["umpire", "", "look WKA", "for WKA 1", "he is away", "done", "", "quit"]
+    out = one_line(montjoy_("play", "rudern", SIEGE, "--umpire", "--seed", "7", typed="\n".join(["", *asked, ""])).stdout)
+    assert "Western Kardom begins the siege of Strzegom with Ottokar" in out and "Ottokar marches" not in out
 
 
 # ---- starting up ---------------------------------------------------------------------------------------------------------
@@ -393,7 +414,7 @@ def test_the_record_grows_with_every_answer(process: Call, home: Path) -> None:
     playing = process("play", "rudern", SIEGE)
     path = wait_for_record(home)
     before = path.read_bytes()
-    playing.stdin.write("3\n")
+    playing.stdin.write("1\n")
     playing.stdin.flush()
     until(lambda: b"BeginSiege" in path.read_bytes(), "it did not grow")
     assert path.read_bytes().startswith(before)

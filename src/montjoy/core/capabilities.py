@@ -53,7 +53,7 @@ class Standing(Protocol):
 
 
 class Groups(Protocol):
-    """The headings under which a long list of answers stands."""
+    """The headings under which a long list of answers stands, and in whose order a short one does (`core/session/shown.py`)."""
 
     @property
     def GROUPS(self) -> Iterable[str]:
@@ -61,7 +61,7 @@ class Groups(Protocol):
 
     @property
     def PASSES(self) -> tuple[type, ...]:
-        """The answers with which one does nothing more, which stay in sight below a long list."""
+        """The answers with which one does nothing more: they come last, and stay in sight below a long list."""
 
     def group(self, option: Any, /) -> str:
         """The heading of an answer."""

@@ -13,6 +13,7 @@ from montjoy.core.content.vocabulary import bare, folded
 from montjoy.core.effects import No
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.terminal.keyboard import Table
@@ -83,7 +84,7 @@ def aim(table: Table) -> str:
 def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
     """The number of an answer, or the words it begins with.  Where the words stand in other answers, these are listed: what
     somebody means by them is not guessed."""
-    places = page.order_of(table.game, asked)
+    places = order_of(table.game.groups, asked)
     called = [page.option_text(table.game, table.session.view(seat), table.words, asked, asked.options[at]) for at in places]
     option, most = numbered(table, asked, line), len(places)
     if option is None and len(begun := answers_begun(called, line)) == 1:
@@ -106,7 +107,7 @@ def numbered(table: Table, asked: Asked, text: str) -> int | None:
     """The place in the question of the answer that has this number on the screen, written `3`, `3.`, `3)` or `#3`."""
     text = text.removeprefix("#").rstrip(".,)")
     if text.isascii() and text.isdigit() and len(text) < 6 and 1 <= int(text) <= len(asked.options):
-        return page.order_of(table.game, asked)[int(text) - 1]
+        return order_of(table.game.groups, asked)[int(text) - 1]
     return None
 
 
@@ -232,7 +233,7 @@ def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:
     if asked.options and option is None and (rest or not few):
         screen.paragraph(words.text("ui-which-number", word=spoken(words, word)[0]))
         return
-    places = [option] if option is not None else page.order_of(table.game, asked)
+    places = [option] if option is not None else order_of(table.game.groups, asked)
     if not [place for place in places if show_odds(table, view, asked, place)]:
         screen.paragraph(words.text("ui-no-forecast" if len(places) == 1 else "ui-no-forecasts"))
 
@@ -241,7 +242,7 @@ def show_odds(table: Table, view: Any, asked: Asked, place: int) -> bool:
     """What will come of one answer, under its number and words.  Whether that can be counted."""
     words, option = table.words, asked.options[place]
     called = page.option_text(table.game, view, words, asked, option)
-    number = f"{page.order_of(table.game, asked).index(place) + 1}  "
+    number = f"{order_of(table.game.groups, asked).index(place) + 1}  "
     if table.game.prospects and (lines := table.game.prospects.of_option(view, asked, option, words)):
         table.screen.paragraph(called, first=number, style="bold")
         for line in lines:

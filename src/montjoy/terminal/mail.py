@@ -24,6 +24,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces
 from montjoy.core.session.runner import Open
 from montjoy.core.session.session import Session
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.core.session.tape import Witness
 from montjoy.terminal import auto_play, choices, forms, markdown, page, play, saved_games, state_cache
@@ -346,7 +347,7 @@ def answered(game: Game, session: Session, seat: str, q: Open, text: str, words:
         if not (number.isascii() and number.isdigit() and 1 <= int(number[:6]) <= len(asked.options)):
             click.echo(words.text("ui-mail-number", most=len(asked.options)), err=True)
             return None, 2
-        option = asked.options[page.order_of(game, asked)[int(number[:6]) - 1]]
+        option = asked.options[order_of(game.groups, asked)[int(number[:6]) - 1]]
         click.echo(page.option_text(game, view, words, asked, option))
         return option, 0
     text = "" if text.strip() == forms.END else text         # as at the keyboard: nothing new

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.core.game import Game
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import forms, page
 from montjoy.words import Words
@@ -85,7 +86,7 @@ def own(game: Game, view: Any, words: Words) -> list[str]:
 def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str]:
     """The question, its numbered answers, or the text from which the form is written."""
     lines = [plain(words.question(game.question(view, asked)))]
-    for number, place in enumerate(page.order_of(game, asked), 1):
+    for number, place in enumerate(order_of(game.groups, asked), 1):
         lines += ["", f"{number}. {plain(page.option_text(game, view, words, asked, asked.options[place]))}"]
     if asked.options:
         lines += ["", words.text("ui-report-number")]

@@ -13,6 +13,7 @@ from montjoy.core.content.messages import clean
 from montjoy.core.game import Game
 from montjoy.core.session import streams
 from montjoy.core.session.log import is_lone, is_read
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
@@ -178,7 +179,8 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
 def show_list(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
     """A line an answer, with its rule."""
     width = len(str(len(asked.options)))
-    for number, option in enumerate(asked.options, 1):
+    for number, place in enumerate(order_of(game.groups, asked), 1):
+        option = asked.options[place]
         line = option_text(game, view, words, asked, option)
         rule = words.rule(game.label(view, asked, option))
         screen.paragraph(f"{line}{f'  ({rule})' if rule else ''}", first=f"  {number:>{width}}  ")
@@ -191,24 +193,20 @@ def grouped(game: Game, asked: Asked) -> bool:
     return len({game.groups.group(option) for option in asked.options}) > 1
 
 
-def order_of(game: Game, asked: Asked) -> list[int]:
-    """The answers' places in the question, in the order in which they are numbered on the screen."""
-    places = list(range(len(asked.options)))
-    if game.groups is None or not grouped(game, asked):
-        return places
-    group, names = game.groups.group, list(game.groups.GROUPS)
-    return sorted(places, key=lambda place: names.index(group(asked.options[place])))
-
-
 def show_groups(screen: Screen, game: Game, under: Groups, view: Any, words: Words, asked: Asked) -> None:
-    """A long list under the game's own headings, two answers a line where they fit; `? 3` tells the rule of one."""
+    """A long list under the game's own headings, two answers a line where they fit, and below it what does nothing more; `? 3`
+    tells the rule of one."""
     groups: dict[str, list[tuple[int, str]]] = {}
-    for number, place in enumerate(order_of(game, asked), 1):
+    for number, place in enumerate(order_of(under, asked), 1):
         option = asked.options[place]
-        groups.setdefault(under.group(option), []).append((number, option_text(game, view, words, asked, option)))
+        name = "" if isinstance(option, under.PASSES) else under.group(option)
+        groups.setdefault(name, []).append((number, option_text(game, view, words, asked, option)))
     width = len(str(len(asked.options)))
     for name, answers in groups.items():
-        screen.paragraph(words.text("map-group", group=name), style="dim")
+        if name:
+            screen.paragraph(words.text("map-group", group=name), style="dim")
+        else:
+            screen.write()
         half = screen.width // 2
         if not screen.plain and len(answers) > 1 and all(columns(text) + width + 5 <= half for _, text in answers):
             cells = [f"  {number:>{width}}  {text}" for number, text in answers]

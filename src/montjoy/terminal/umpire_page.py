@@ -12,6 +12,7 @@ from montjoy.core.effects import UMPIRE, No
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
+from montjoy.core.session.shown import order_of
 from montjoy.terminal import page
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.telling.typed_words import UMPIRES, UMPIRES_WITH_MORE, in_english
@@ -133,9 +134,11 @@ def _part(table: Table, path: str) -> Any:
 
 
 def _answer_for(table: Table, seat: str, number: int) -> None:
+    """By the number that it has on the screen of `look`."""
     for q in table.session.open:
         if q.seat == seat and not q.done and 1 <= number <= len(q.asked.options):
-            give_ruling(table, rulings.AnswerFor(seat, q.asked.id, q.asked.options[number - 1]))
+            place = order_of(table.game.groups, q.asked)[number - 1]
+            give_ruling(table, rulings.AnswerFor(seat, q.asked.id, q.asked.options[place]))
             return
     raise Trouble(table.words.text("ui-umpire-no-answer", seat=seat, number=number))
 

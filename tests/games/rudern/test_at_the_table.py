@@ -10,13 +10,13 @@ import pytest
 from montjoy.core.record.entries import Ended
 from montjoy.core.record.jsonlines import dump
 from montjoy.core.session.session import Session
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked, Over, Rolled
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.events import BattleDecided, BattleWon, StormDecided
 from montjoy.games.rudern.protocol.questions import March
 from montjoy.games.rudern.ui.telling import NEWS
 from montjoy.table.tables import page_words
-from montjoy.terminal import page
 from montjoy.words import LANGUAGES, Words
 
 SEED: Final = bytes([1]) * 32
@@ -54,7 +54,7 @@ def test_what_gives_up_a_siege_stands_behind_what_goes_on_with_it() -> None:
     session = played("three_lords")
     seat, asked = question(session)
     view = session.view(seat)
-    shown = [type(game.label(view, asked, asked.options[place])).__name__ for place in page.order_of(game, asked)]
+    shown = [type(game.label(view, asked, asked.options[place])).__name__ for place in order_of(game.groups, asked)]
     kinds = list(dict.fromkeys(re.sub("AtRisk$", "", kind) for kind in shown))
     assert kinds == ["AttackGarrison", "Storm", "MarchFromSiege", "March", "GoOut", "LeaveAsLast", "BreakOff", "EndImpulse"]
     assert isinstance(asked.options[0], March)

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
 from montjoy.table.tables import tutorial
@@ -79,13 +80,11 @@ class Question:
         """The answers in the order of the game's headings; where there are many, under these, else under the titles of their
         rules."""
         group = game.groups.group if game.groups is not None else None
-        place = {name: n for n, name in enumerate(game.groups.GROUPS)} if group else {}
-        shown = sorted(range(len(asked.options)), key=lambda n: place.get(group(asked.options[n]), len(place)) if group else 0)
         found: dict[str, list[Answer]] = {}
         many = len(asked.options) >= MANY
         given = picture.given.get(asked.id) if self.sealed else None
         draft = picture.draft.get(asked.id)
-        for number in shown:
+        for number in order_of(game.groups, asked):
             option = asked.options[number]
             label = game.label(view, asked, option)
             same = self.sealed and option == given and type(option) is type(given)

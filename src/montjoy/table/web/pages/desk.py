@@ -17,6 +17,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.table import store
 from montjoy.table.tables import lines, page_words, rulings_desk
@@ -94,7 +95,7 @@ def waits(asked: Asked) -> bool:
 
 def put_to(call: Call, seat: str, asked: Asked) -> Put:
     game, view, w = call.table.game, call.table.session.view(seat), call.w
-    options = [(n, w.option(game.label(view, asked, option), asked)) for n, option in enumerate(asked.options)]
+    options = [(n, w.option(game.label(view, asked, asked.options[n]), asked)) for n in order_of(game.groups, asked)]
     return Put(seat, asked.id, asked.kind, w.question(game.question(view, asked)), options)
 
 
