@@ -351,7 +351,8 @@ def test_how_a_fight_stands_tells_no_choice_before_all_have_chosen():
 
 # ---- headings --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("option", "name"), [
-    (questions.Move("north"), "ways"), (questions.PickLock("north"), "doors"), (questions.Rest(), "deeds"),
+    (questions.Move("north"), "ways"), (questions.GoStraight("north"), "ways"), (questions.GoHome(), "ways"),
+    (questions.PickLock("north"), "doors"), (questions.Rest(), "deeds"),
     (questions.NameWall("north"), "walls"), (questions.Drink("PO1"), "things"),
     (questions.PlayCard("SP01"), "cards"), (questions.Give("IT1", "blue"), "giving"),
     (questions.NoMove(), "monsters"), (7, "deeds"),

@@ -141,7 +141,7 @@ def wrap(text: str, width: int, rest: str = "") -> list[str]:
 # ---- long lists of answers ---------------------------------------------------------------------------------------------
 # In the order in which they stand; what is in none of them is a deed.
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
-    "ways": (questions.Move, questions.GoAfter, questions.WalkTo, questions.Blink),
+    "ways": (questions.Move, questions.GoAfter, questions.WalkTo, questions.GoStraight, questions.GoHome, questions.Blink),
     "doors": get_args(DoorAct),
     "deeds": (),
     "walls": (questions.NameWall,),                          # most of them are no doors
