@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import stat
 import sys
 from collections.abc import Callable
@@ -157,6 +158,15 @@ def test_the_text_to_begin_from_says_who_and_where(montjoy_: Call) -> None:
     out = montjoy_(*PLAY, "--as", "trakorians", typed="text\nquit\n").stdout
     assert "#   camp1: The northern beach, in 0202, units: 5, 6" in out
     assert "#   kaelve: Praanz da Kaelve, overall commander, in 0202, units: 5, 6" in out
+
+
+def test_its_lines_are_not_cut_through_a_word(montjoy_: Call) -> None:
+    """Red before: the terminal broke what was too long for it, and two empty lines with numbers stood at the end."""
+    out = montjoy_(*PLAY, "--as", "trakorians", typed="text\nquit\n").stdout
+    lines = out.partition("> text\n")[2].partition("The Trakorians>")[0].rstrip("\n").split("\n")
+    assert len(lines) > 40 and all(len(line) <= 80 for line in lines) and re.fullmatch(r" *\d+  #     from now: hold", lines[-1])
+    cut = next(n for n, line in enumerate(lines) if "##   “divine”: " in line)
+    assert not re.match(r" *\d", lines[cut + 1]) and lines[cut + 1].startswith(" " * 10), "below it, behind its mark"
 
 
 # ---- in the editor -----------------------------------------------------------------------------------------------------

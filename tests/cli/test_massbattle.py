@@ -32,6 +32,18 @@ def test_the_bridge_to_its_end(montjoy_: Call, home: Path) -> None:
     assert montjoy_("verify", record_of(home)).exit_code == 0
 
 
+def test_before_anything_has_happened(montjoy_: Call) -> None:
+    """Red before: nothing had happened “since”, and the open ground's sign, a full stop, stood as “. Open” behind a sentence."""
+    out = one_line(montjoy_(*GAME, typed="quit\n").stdout)
+    assert "── Nothing has happened yet. ──" in re.sub("─+", "──", out) and "since" not in out
+    assert "small letters: broken. Signs: . open, = road, w wood," in out
+
+
+def test_what_is_typed_for_a_seat_is_not_said_twice(montjoy_: Call) -> None:
+    """Red before: “The heroes (lord) (lord)”."""
+    assert "The heroes (lord), The heroes (company), The dragon (dragon)" in one_line(montjoy_("games").stdout)
+
+
 def test_resumed_in_the_middle(montjoy_: Call, home: Path) -> None:
     first = montjoy_(*GAME, typed=LINE + "quit\n")
     assert PLACED in first.stdout

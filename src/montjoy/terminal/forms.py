@@ -20,7 +20,7 @@ from montjoy.core.content.vocabulary import bare as unmarked
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
-from montjoy.terminal.screen import Gone
+from montjoy.terminal.screen import Gone, Screen, columns
 from montjoy.terminal.telling.typed_words import in_english, means
 from montjoy.words import Words
 from montjoy.words.messages import Typed
@@ -90,8 +90,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
     if line == END:
         nothing_new(table, seat, asked)
     elif line.lower() == "text":
-        for number, each in enumerate(draft(table, seat, asked).split("\n"), 1):
-            table.screen.write(f"{number:3}  {''.join(c if c.isprintable() else ' ' for c in each)}".rstrip())
+        show_text(table.screen, draft(table, seat, asked))
     elif line.lower() == "edit":
         edit(table, seat, asked)
     elif line.lower() == "send":
@@ -106,6 +105,17 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
             send(table, seat, asked, "\n".join(lines))
     else:
         line_by_line(table, seat, asked, line)
+
+
+def show_text(screen: Screen, text: str) -> None:
+    """With the numbers of its lines; one that is too long goes on below, behind its mark."""
+    for number, each in enumerate(text.rstrip("\n").split("\n"), 1):
+        line = "".join(c if c.isprintable() else " " for c in each).rstrip()
+        says = line.lstrip("# ")
+        if columns(line) + 5 > screen.width:
+            screen.paragraph(says, first=f"{number:3}  {line.removesuffix(says)}")
+        else:
+            screen.write(f"{number:3}  {line}".rstrip())
 
 
 def nothing_new(table: Table, seat: str, asked: Asked) -> None:

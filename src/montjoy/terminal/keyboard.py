@@ -150,18 +150,22 @@ class Table:
             return
         if self.draw_map:
             page.show_map(self.screen, self.game, view, self.words)
-            told = self.session.streams[seat].version if seat in self.session.streams else 0
-            self.screen.heading(self.words.text("ui-round-log" if told > len(news) else "ui-beginning"))
+            self.screen.heading(self.words.text("ui-round-log" if self.was_told(seat, news) else "ui-beginning"))
         shown = page.show_log(self.screen, self.words, page.news(self.game, news))
         seen = None if self.draw_map else self.cards.get(seat)
         self.cards[seat] = page.show_new_on_card(self.screen, self.game, view, self.words, seen)
         before = None if self.draw_map else self.in_sight.get(seat)
         self.in_sight[seat] = page.show_glimpse(self.screen, self.game, view, self.words, before)
         if self.draw_map and not shown:
-            self.screen.paragraph(self.words.text("ui-nothing-new"), first="  ")
+            nothing = "ui-nothing-new" if self.was_told(seat, news) else "ui-nothing-yet"
+            self.screen.paragraph(self.words.text(nothing), first="  ")
         if self.draw_map:
             page.show_card(self.screen, self.game, view, self.words, self.in_sight[seat][1].split("\n"))
         self.draw_map = False
+
+    def was_told(self, seat: str, news: Sequence[Any]) -> bool:
+        """Whether the seat was told anything before this news."""
+        return seat in self.session.streams and self.session.streams[seat].version > len(news)
 
     def goes_on(self, seat: str, view: Any) -> bool:
         """Whether it is still the round in which the one person here was shown the whole page, of a game that can show the board

@@ -50,7 +50,7 @@ def seats_called(slug: str, scenario: Mapping[str, Any], lang: str) -> Iterator[
     words = words_of(game, lang, game.scenarios[scenario["id"]])
     for seat in scenario["seats"]:
         name = words.name(seat)
-        yield name if name.lower() == seat.lower() else f"{name} ({seat})"
+        yield name if name.lower() == seat.lower() or name.lower().endswith(f"({seat.lower()})") else f"{name} ({seat})"
 
 
 def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) -> int:

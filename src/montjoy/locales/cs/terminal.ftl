@@ -40,6 +40,7 @@ ui-title = { $game }: { $scenario }
 ui-round-log = Od vašeho posledního tahu
 ui-beginning = Co se stalo
 ui-nothing-new = Od té doby se nic nestalo.
+ui-nothing-yet = Zatím se nic nestalo.
 ui-private = Víte jen vy
 ui-map = Mapa
 ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { START($says) }

@@ -37,6 +37,7 @@ ui-title = { $game }: { $scenario }
 ui-round-log = Since your last turn
 ui-beginning = Log
 ui-nothing-new = Nothing has happened since.
+ui-nothing-yet = Nothing has happened yet.
 ui-private = Known only to you
 ui-map = The map
 ui-house = House rule: { $name } (instead of { $replaces }). { START($says) }

@@ -41,6 +41,7 @@ ui-title = { $game }: { $scenario }
 ui-round-log = מאז תורך האחרון
 ui-beginning = מה קרה עד כה
 ui-nothing-new = מאז לא קרה דבר.
+ui-nothing-yet = עדיין לא קרה דבר.
 ui-private = ידוע רק לך
 ui-map = המפה
 ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }

@@ -37,6 +37,7 @@ ui-title = { $game }: { $scenario }
 ui-round-log = Sedan din senaste tur
 ui-beginning = Vad som har hänt
 ui-nothing-new = Inget har hänt sedan dess.
+ui-nothing-yet = Ännu har inget hänt.
 ui-private = Bara du vet
 ui-map = Kartan
 ui-house = Husregel: { $name } (i stället för { $replaces }). { START($says) }

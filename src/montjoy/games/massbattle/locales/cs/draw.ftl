@@ -15,7 +15,7 @@ map-side = Strana { $letter }, { $side }{ $you ->
        *[false] {""}
     }
 map-part = Zobrazeny jsou sloupce { $first } až { $last } a řady { $low } až { $high }.
-map-signs = Šipky ukazují, kam jednotka stojí čelem; malé písmeno: zlomená. { START($ground) }.
+map-signs = Šipky ukazují, kam jednotka stojí čelem; malé písmeno: zlomená. Znaky: { $ground }.
 map-sign = { $sign } { $kind ->
         [open] volno
         [road] cesta

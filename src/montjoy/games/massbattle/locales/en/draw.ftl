@@ -15,7 +15,7 @@ map-side = Side { $letter }, { $side }{ $you ->
        *[false] {""}
     }
 map-part = Shown are the columns { $first } to { $last } and the rows { $low } to { $high }.
-map-signs = Arrows show where a unit faces; small letters: broken. { START($ground) }.
+map-signs = Arrows show where a unit faces; small letters: broken. Signs: { $ground }.
 map-sign = { $sign } { $kind ->
         [open] open
         [road] road

@@ -16,7 +16,7 @@ map-side = צד { $letter }, { $side }{ $you ->
        *[false] {""}
     }
 map-part = מוצגים הטורים { $first } עד { $last } והשורות { $low } עד { $high }.
-map-signs = החצים מראים לאן היחידה פונה; אות קטנה: מעורערת. { $ground }.
+map-signs = החצים מראים לאן היחידה פונה; אות קטנה: מעורערת. סימנים: { $ground }.
 map-sign = { $sign } { $kind ->
         [open] פתוח
         [road] דרך

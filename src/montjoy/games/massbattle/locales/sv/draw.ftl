@@ -15,7 +15,7 @@ map-side = Sida { $letter }, { $side }{ $you ->
        *[false] {""}
     }
 map-part = Här syns kolumnerna { $first } till { $last } och raderna { $low } till { $high }.
-map-signs = Pilar visar vart en enhet är vänd; små bokstäver: bruten. { START($ground) }.
+map-signs = Pilar visar vart en enhet är vänd; små bokstäver: bruten. Tecken: { $ground }.
 map-sign = { $sign } { $kind ->
         [open] öppet
         [road] väg
