@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import io
 import json
 import os
 import pty
@@ -37,6 +38,17 @@ def test_lines_are_broken_at_blanks() -> None:
 
 
 STEERS = "Lesk\x1b[2J\x1b]0;pwned\x07\x9b31m \u202eford"
+
+
+def test_a_long_question_before_what_is_typed_is_broken_at_blanks(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red before: the terminal cut a word in two; whoever goes back is asked in more than one line."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("yes\n"))
+    asked = "That answer was used already. Go back to the beginning of this part of the game? (yes/no) "
+    assert Screen(width=60).ask(asked) == "yes"
+    out = capsys.readouterr().out
+    assert out == "That answer was used already. Go back to the beginning of\nthis part of the game? (yes/no) yes\n"
 
 
 def test_no_text_steers_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

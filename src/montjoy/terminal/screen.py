@@ -70,7 +70,12 @@ class Screen:
 
     # ---- asking ----------------------------------------------------------------------------------------------------
     def ask(self, prompt: str) -> str:
-        """One line typed by the player, without signs that cannot be seen.  Gone: there is no more."""
+        """One line typed by the player, behind the last line of the prompt, without signs that cannot be seen.  Gone: there is no
+        more."""
+        *above, last = wrapped(prompt.rstrip(), self.width)
+        for line in above:
+            self.write(line, "" if _readline() else "ask")
+        prompt = last + prompt[len(prompt.rstrip()) :]
         if self.tty:
             try:
                 line = input(self.styled(prompt, "ask") if not _readline() else prompt)
