@@ -187,6 +187,26 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     table.delete()
 
 
+MIDDLES = "all => all.map(e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]; })"
+
+
+def test_a_line_of_several_units_shows_where_each_of_them_stands(person: Any, served: Served) -> None:
+    """Red where only the first of those that moved together has a ring."""
+    table, seat = battle(served, "bridge")
+    plain = moments.by_character(table, "plain")
+    moved = moments.until(table, lambda room: next((x for x in room.session.streams[seat].items[-3:]
+                                                    if isinstance(x, events.SideMoved) and len(x.units) > 1), None), advise=plain)
+    me = person().sits(table, seat)
+    me.page.locator(f'#log a.at[data-to="{telling.where(moved)}"]').last.evaluate("e => e.click()")
+    found = until(lambda: me.page.locator("#picture .flash").evaluate_all(MIDDLES), me, why="no ring")
+    names = [*dict.fromkeys(one.unit for one in moved.units)]
+    stand = [me.page.locator(f'#picture .token[data-at="{name}"]').first.evaluate_all(MIDDLES)[0] for name in names]
+    assert len(found) == len(names) > 1
+    for (x, y), (u, v) in zip(found, stand, strict=True):
+        assert abs(x - u) < 20 and abs(y - v) < 20, (names, found, stand)
+    table.delete()
+
+
 def gone(me: Any) -> list[str]:
     """Lines about figures that stand nowhere any more."""
     there = set(me.page.evaluate("() => [...document.querySelectorAll('#picture .token')].map(e => e.dataset.at)"))

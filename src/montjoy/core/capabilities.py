@@ -101,7 +101,8 @@ class Telling(Protocol):
         """The side whose line it is, as in `colours`; "" nobody's."""
 
     def where(self, item: Any, /) -> str:
-        """The place or the figure on the board that a line is about, as its `data-at` has it; "" none."""
+        """The place or the figure on the board that a line is about, as its `data-at` has it; of several figures their names,
+        with a space between; "" none."""
 
     def did(self, item: Any, /) -> tuple[str, str, str] | None:
         """What a page draws as an arrow until the next step: the figure from which to that of `where` (the same: from where it

@@ -1,6 +1,6 @@
 "use strict";
 // The log in turns: the newest open, older ones folded under their headings as soon as they are out of sight, so that nothing jumps;
-// kinds of lines can be put away, which this browser remembers; a line leads to its place on the board.
+// kinds of lines can be put away, which this browser remembers; a line leads to its places on the board.
 (() => {
   const part = document.getElementById("part");
   if (!part) return;
@@ -88,37 +88,44 @@
   // ---- where it was
   const found = (board, place) => board.querySelector(`[data-at="${CSS.escape(place)}"]`)
     || [...board.querySelectorAll(".spot-name")].find((there) => there.textContent === place);
-  let ring = null;                                           // about the place, until it has been seen
-  const flash = (there) => {
-    ring?.remove();
-    const scene = there.closest(".scene");
+  let rings = [];                                            // about the places, until they have been seen
+  const flash = (those) => {
+    rings.forEach((ring) => ring.remove());
+    const scene = those[0].closest(".scene");
     if (!scene) return;
-    const shape = (there.firstElementChild || there).getBoundingClientRect(), back = scene.getScreenCTM().inverse();
-    const at = new DOMPoint(shape.x + shape.width / 2, shape.y + shape.height / 2).matrixTransform(back);
-    const mine = ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-    ring.setAttribute("class", "flash");
-    ring.setAttribute("cx", at.x);
-    ring.setAttribute("cy", at.y);
-    ring.setAttribute("r", Math.min(90, Math.max(30, shape.width * back.a * 0.6)));
-    scene.append(ring);
-    setTimeout(() => { mine.remove(); if (ring === mine) ring = null; }, 2500);
-    if (scene.closest("#picture")) window.boardTo?.(at.x, at.y);
+    const back = scene.getScreenCTM().inverse(), middle = [];
+    const mine = rings = those.map((there) => {
+      const shape = (there.firstElementChild || there).getBoundingClientRect();
+      const at = new DOMPoint(shape.x + shape.width / 2, shape.y + shape.height / 2).matrixTransform(back);
+      const ring = document.createElementNS("http://www.w3.org/2000/svg", "circle");
+      ring.setAttribute("class", "flash");
+      ring.setAttribute("cx", at.x);
+      ring.setAttribute("cy", at.y);
+      ring.setAttribute("r", Math.min(90, Math.max(30, shape.width * back.a * 0.6)));
+      middle.push(at);
+      return ring;
+    });
+    scene.append(...rings);
+    setTimeout(() => { mine.forEach((ring) => ring.remove()); if (rings === mine) rings = []; }, 2500);
+    const mean = (of) => middle.reduce((sum, at) => sum + of(at), 0) / middle.length;
+    if (scene.closest("#picture")) window.boardTo?.(mean((at) => at.x), mean((at) => at.y));
   };
   document.addEventListener("click", (e) => {
     const line = e.target.closest?.("a.at");
     if (!line || e.ctrlKey || e.metaKey || e.shiftKey) return;
     e.preventDefault();
-    const board = document.querySelector(line.closest("#then") ? "#then .picture" : "#picture"), there = board && found(board, line.dataset.to);
+    const board = document.querySelector(line.closest("#then") ? "#then .picture" : "#picture"), to = line.dataset.to;
     if (!board) return;
     board.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
-    if (there) flash(there);
+    const one = found(board, to), there = one ? [one] : to.split(" ").map((name) => found(board, name)).filter(Boolean);
+    if (there.length) flash(there);
   });
 
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "live" && e.target !== part) return;
     all();                                                   // board.js keeps the newest line in sight
     later();
-    if (ring && !ring.isConnected) document.querySelector("#picture .scene")?.append(ring);
+    document.querySelector("#picture .scene")?.append(...rings.filter((ring) => !ring.isConnected));
   });
   new MutationObserver(() => all()).observe(document.getElementById("then"), { childList: true });
   if (log()) toNewest();

@@ -227,7 +227,7 @@ def test_signs_have_names_of_their_own_and_bring_what_they_use() -> None:
     (events.FellBack("B1", ((3, 3),)), "B1", ("B1", "back", "")), (events.FellBack("B1", ()), "B1", None),
     (events.FollowedUp("A6", ((3, 3),)), "A6", ("A6", "follow", "")), (events.Destroyed("B1", 5, 0), "B1", ("B1", "gone", "")),
     (events.Moved("A6", ((7, 7),), 2, False), "A6", None),
-    (events.SideMoved(0, (events.Moved("A6", ((7, 7),), 2, False), events.Turned("A7", 4))), "A6", None),
+    (events.SideMoved(0, (events.Moved("A6", ((7, 7),), 2, False), events.Turned("A7", 4))), "A6 A7", None),
     (events.MoraleChecked("B1", 50, 0, "passed"), "B1", None),
 ])  # fmt: skip
 def test_a_line_of_the_log_says_what_is_drawn_of_it(item: Any, where: str, did: tuple[str, str, str] | None) -> None:

@@ -54,8 +54,9 @@ def whose(item: Any) -> str:
 
 
 def where(item: Any) -> str:
-    """The unit that it is done to, or that does it; of several the first."""
-    item = item.units[0] if isinstance(item, events.SideMoved) else item
+    """The unit that it is done to, or that does it; all that have moved together."""
+    if isinstance(item, events.SideMoved):
+        return " ".join(dict.fromkeys(moved.unit for moved in item.units))
     return next((who for field in ("target", "enemy", "unit") if isinstance(who := getattr(item, field, None), str) and who), "")
 
 
