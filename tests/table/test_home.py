@@ -14,7 +14,7 @@ from montjoy.table.tables import catalogue
 from montjoy.table.web.pages.home import back_to, clean_name
 from montjoy.words import Words
 from tests.table.houses import run
-from tests.table.visitors import fields, opened, town, words
+from tests.table.visitors import fields, opened, token_for, town, words
 
 
 def test_the_first_page_offers_every_game_at_one_click(tmp_path: Path) -> None:
@@ -381,5 +381,33 @@ def test_heroes_are_chosen_among_cards(tmp_path: Path) -> None:
                 assert inside.startswith("<i class=") and f'<p id="d{place}">' in inside
                 assert f'aria-describedby="d{place}"' in inside
                 assert "agility" in re.search(r"<button.*?</button>", inside, flags=re.S)[0]  # type: ignore[index]
+
+    run(work)
+
+
+# ---- how long it lasts and what wins -------------------------------------------------------------------------------------
+LOST = "A side that has no unit left, or after the rallies only broken ones, has lost."
+AFTER = "After the last round the side that has kept ten points more of its strength has won."
+HOLDS = ("After the last round whoever alone has an unbroken unit on the squares to be held has won, otherwise the side that has "
+         "kept ten points more of its strength has won.")  # fmt: skip
+
+
+@pytest.mark.parametrize(("scenario", "seat", "after"), [("bridge", "town", HOLDS), ("bridge_figures", "master", AFTER)])
+def test_a_battle_says_beforehand_how_long_it_lasts_and_what_wins(tmp_path: Path, scenario: str, seat: str, after: str) -> None:
+    """MB-END-01, MB-END-03, MB-END-04  On the form, with the number of rounds that is typed, at the table's door, and on the page
+    of who plays."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
+            path = f"/new?game=massbattle&scenario={scenario}"
+            assert f"The battle lasts 20 rounds. {LOST} {after}" in words(await me.get(path))
+            now = f"The battle lasts 7 rounds. {LOST} {after}"
+            assert now in words(await me.get(f"{path}&shown={scenario}&option.round_limit=7"))
+            form = {"game": "massbattle", "scenario": scenario, "option.round_limit": "7", "name": "Ada"}
+            table = await opened(me, **form, **{f"seat.{seat}": "open"})
+            assert now in words(await friend.post("/join/look", data={"token": await token_for(me, table, seat)}))
+            table = await opened(me, **form, **{f"seat.{seat}": "me"})
+            await me.post(f"/t/{table}/owner/start")
+            assert now in words(await me.get(f"/t/{table}/{seat}"))
 
     run(work)

@@ -52,6 +52,16 @@ class Standing(Protocol):
     def standing(self, view: Any, words: Any, /) -> Sequence[str]: ...
 
 
+class Aims(Protocol):
+    """What is to be brought about, and how long there is for it."""
+
+    def before(self, scenario: Any, options: Any, words: Any, /) -> str:
+        """Before a game begins: how long it lasts and what wins; "": its text says so."""
+
+    def aim(self, view: Any, words: Any, /) -> str:
+        """In a line, what the viewer is to bring about; "": nothing."""
+
+
 class Groups(Protocol):
     """The headings under which a long list of answers stands, and in whose order a short one does (`core/session/shown.py`)."""
 

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 
 from montjoy.core.capabilities import (
+    Aims,
     Amounts,
     Appraisal,
     Board,
@@ -202,6 +203,8 @@ class Game(Protocol):
     @property
     def standing(self) -> Standing | None: ...
     @property
+    def aims(self) -> Aims | None: ...
+    @property
     def groups(self) -> Groups | None: ...
     @property
     def log(self) -> Log | None: ...
@@ -260,6 +263,7 @@ class Base:
     text: Any = None
     glimpse: Any = None
     standing: Any = None
+    aims: Any = None
     groups: Any = None
     log: Any = None
     telling: Any = None

@@ -7,7 +7,20 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from montjoy.core.capabilities import Board, Cases, Legend, Log, Picks, Places, Post, Standing, Tally, Telling, TextUI
+from montjoy.core.capabilities import (
+    Aims,
+    Board,
+    Cases,
+    Legend,
+    Log,
+    Picks,
+    Places,
+    Post,
+    Standing,
+    Tally,
+    Telling,
+    TextUI,
+)
 from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.clusta.authoring import scenario_files
@@ -133,6 +146,12 @@ class Clusta(Base):
     def check(self, path: Path) -> ClustaScenario:
         """Read a scenario file for its author; BadFile says what is wrong with it."""
         return scenario_files.read_file(path)
+
+    @cached_property
+    def aims(self) -> Aims:
+        from montjoy.games.clusta.ui import text
+
+        return text
 
     @cached_property
     def text(self) -> TextUI:

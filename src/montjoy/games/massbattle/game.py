@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.capabilities import (
+    Aims,
     Amounts,
     Board,
     Builder,
@@ -174,6 +175,12 @@ class MassBattle(Base):
 
     def schema(self) -> dict[str, Any]:
         return scenarios.schema()
+
+    @cached_property
+    def aims(self) -> Aims:
+        from montjoy.games.massbattle.ui import text
+
+        return text
 
     @cached_property
     def text(self) -> TextUI:

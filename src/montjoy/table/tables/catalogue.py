@@ -188,6 +188,12 @@ def scenario_says(game: Game, scenario: Any, w: Words) -> list[str]:
     return [" ".join(part.split()) for part in text.split("\n\n") if part.strip()]
 
 
+def how_it_ends(game: Game, scenario: Any, options: Any, w: Words) -> list[str]:
+    """How long the game lasts under these options and what wins, where the game says so beforehand."""
+    line = game.aims.before(scenario, options, w) if game.aims is not None else ""
+    return [line] if line else []
+
+
 SHORT: Final = 40                                            # letters of a sentence that says little by itself
 
 
@@ -201,9 +207,8 @@ def in_a_sentence(game: Game, scenario: Any, w: Words) -> str:
 def aim_of(game: Game, scenario: Any, seat: str, w: Words, view: Any = None) -> str:
     """In a line, what a seat is to bring about: as the game says it of the seat's view, else by a message; "":
     nobody has said."""
-    of_view = getattr(game.text, "aim", None) if view is not None else None
-    if of_view is not None and (line := of_view(view, w)):
-        return str(line)
+    if view is not None and game.aims is not None and (line := game.aims.aim(view, w)):
+        return line
     own = said(w, f"page-aim-{scenario.id}-{seat}") or said(w, f"page-aim-{scenario.id}") if scenario.id in game.scenarios else ""
     return own or aim_in_file(scenario, seat) or said(w, "page-aim-of-all")
 

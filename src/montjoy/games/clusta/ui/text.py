@@ -305,6 +305,11 @@ def aims(seen: Seen, words: Any) -> list[str]:
     return [str(line) for line in lines]
 
 
+def before(scenario: Any, options: Any, words: Any) -> str:
+    """Nothing: the scenario's text says it."""
+    return ""
+
+
 def aim(seen: Seen, words: Any) -> str:
     """The first of them in a line; "": this viewer has none."""
     if seen.viewer not in seen.sides:

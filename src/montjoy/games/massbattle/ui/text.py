@@ -8,8 +8,10 @@ from typing import Any, Final
 from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrain
 from montjoy.games.massbattle.model.pieces import Piece, Unit
+from montjoy.games.massbattle.model.scenario import BattleScenario, BoardFile
 from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
+from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.games.massbattle.protocol import language
 from montjoy.games.massbattle.rules.areas import half_squares
 from montjoy.games.massbattle.rules.ground import allowance_of, in_squares
@@ -255,22 +257,30 @@ def all_squares(board: Board) -> Iterator[Square]:
 
 
 # ---- what a side alone knows ---------------------------------------------------------------------------------------------------
+def before(scenario: BattleScenario, options: MassBattleOptions, words: Any) -> str:
+    """MB-END-01, MB-END-03, MB-END-04  Before the battle: how many rounds there are, and what wins."""
+    holds = isinstance(scenario.board, BoardFile) and bool(scenario.board.objectives)
+    return lasts(words, options.round_limit, holds)
+
+
 def aim(seen: Seen, words: Any) -> str:
-    """What one fights for, and how long; "": this viewer has no side, or its scenario no such line."""
-    known = seen.side >= 0 and seen.scenario in AIMS
-    return f"{words.text(f'aim-{seen.scenario}-{seen.side}')} {lasts(seen, words)}" if known else ""
+    """What one fights for, and how long; with the group's own figures how the battle ends.  "": nothing."""
+    ends = lasts(words, seen.options.round_limit, bool(seen.board.objectives))
+    if seen.carpet:
+        return ends
+    return f"{words.text(f'aim-{seen.scenario}-{seen.side}')} {ends}" if seen.side >= 0 and seen.scenario in AIMS else ""
 
 
-def lasts(seen: Seen, words: Any) -> str:
-    """MB-END-01, MB-END-03, MB-END-04  How many rounds there are, and what wins."""
-    return str(words.text("aim-lasts", rounds=seen.options.round_limit, holds=bool(seen.board.objectives)))
+def lasts(words: Any, rounds: int, holds: bool) -> str:
+    """MB-END-01, MB-END-03, MB-END-04  How many rounds there are, and what wins; `holds`: there are squares to hold."""
+    return str(words.text("aim-lasts", rounds=rounds, holds=holds))
 
 
 def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
     if seen.carpet:
         return carpet.card(seen, words)
-    lines = [aim(seen, words) or lasts(seen, words)]
+    lines = [aim(seen, words) or lasts(words, seen.options.round_limit, bool(seen.board.objectives))]
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]

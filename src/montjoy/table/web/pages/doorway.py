@@ -22,7 +22,8 @@ class Doorway:
         self.title = table_titles.title(table, call.lang)
         self.game = catalogue.title_of(table.game, w)
         self.scenario = catalogue.scenario_title(table.game, table.session.scenario, w)
-        self.says = catalogue.scenario_says(table.game, table.session.scenario, w)
+        about = catalogue.scenario_says(table.game, table.session.scenario, w)[:1]
+        self.says = [*about, *catalogue.how_it_ends(table.game, table.session.scenario, table.session.options, w)]
         self.cover = catalogue.cover_of(table.game)
         self.pace = paces.pace_words(paces.agreed(table.settings), w)
         self.seat = w.name(role) if role else ""

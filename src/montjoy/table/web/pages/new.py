@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -180,6 +180,16 @@ def settings_of(call: Call, game: Game, scenario: Any, form: dict[str, str], own
     return msgspec.convert(raw, lines.Settings), tuple(sit)
 
 
+def says(game: Game, scenario: Any, now: Mapping[str, str], w: Words) -> list[str]:
+    """A scenario's text, and how it ends under the options that the form has by now; as it usually does where these do not go
+    together."""
+    try:
+        options = catalogue.read_options(game, scenario, {f"option.{name}": text for name, text in now.items()}, w)
+    except ValueError:
+        options = catalogue.usual_options(game, scenario)
+    return [*catalogue.scenario_says(game, scenario, w), *catalogue.how_it_ends(game, scenario, options, w)]
+
+
 # ---- the form --------------------------------------------------------------------------------------------------------
 def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] = (), said: str = "") -> Response:
     """The form with all that was typed, and why it was refused; a preset sets its options, the others are as usual again."""
@@ -199,7 +209,8 @@ def show(call: Call, game: Game, form: dict[str, str], faults: Sequence[Fault] =
     who = {seat: form.get(f"seat.{seat}", ME if n == 0 else lines.OPEN) for n, seat in enumerate(seats)}
     best = catalogue.usual(game)
     order = sorted(game.scenarios.values(), key=lambda s: (s is not best, len(game.seats(s))))
-    told = [(s.id, catalogue.scenario_title(game, s, w), catalogue.scenario_says(game, s, w), len(game.seats(s))) for s in order]
+    told = [(s.id, catalogue.scenario_title(game, s, w), says(game, s, now if s is scenario else {}, w), len(game.seats(s)))
+            for s in order]
     said_as = page_words.said
     offered = [(p.id, said_as(w, f"page-preset-{p.id}") or p.id, said_as(w, f"page-preset-{p.id}-says")) for p in presets]
     return call.html(
