@@ -53,6 +53,7 @@ def person(browser: Any, served: Served, monkeypatch: pytest.MonkeyPatch) -> Ite
 
     def made(**kind: Any) -> Person:
         there.append(Person(browser, served.url, **ways.kind(kind)))
+        ways.made(there[-1].context, **kind)
         return there[-1]
 
     yield made

@@ -15,6 +15,7 @@ from tests.browser import axe, moments
 from tests.browser.people import until
 from tests.browser.playing import shown, told_of
 from tests.browser.served import Served, Table
+from tests.browser.ways import lang
 from tests.suite.many import times
 
 READABLE = 9                                                 # pixels of the letters on a counter
@@ -100,7 +101,7 @@ def test_whom_one_points_at_is_said_by_finger_and_by_keys(person: Any, served: S
     table, seat = battle(served, "bridge")
     me = person(**how).sits(table, seat)
     view = table.room.session.view(seat)
-    here, w = me.page.locator("#here"), Words(game, how.get("lang", "en"))
+    here, w = me.page.locator("#here"), Words(game, lang(**how))
     zone = str(w.text("area-contact", squares="")).partition(":")[0]
     zoom(me, "all")
     for unit in list(view.pieces.values())[:: times(4, 1)]:

@@ -8,20 +8,40 @@ from typing import Any, Final
 
 import pytest
 
+from montjoy.games.clusta.protocol import vocabulary as of_sheets
+from montjoy.games.massbattle.protocol import vocabulary
 from montjoy.table.tables.table import always
 from tests.browser import axe
 from tests.browser.people import Person, until
 from tests.browser.playing import key_of, open_for, tap
 from tests.browser.served import Served, Table
+from tests.browser.ways import lang, named, read
 from tests.suite.many import soak_only, times
 
 ROUNDS = times(1, 2)
-STANDS = re.compile(r"at (\d+),(\d+)")
+STANDS = re.compile(r"(\d+),(\d+)")
 HERE = re.compile(r"^\D*(\d+),(\d+):")
-ACTIVE = "() => document.activeElement?.textContent.trim().replace(/\\s+/g, ' ').replace(/[\\u2066-\\u2069]/g, '') || ''"
+ACTIVE = """() => document.activeElement?.textContent.trim().replace(/\\s+/g, ' ')
+  .replace(/[\\u2066-\\u2069\\u200e\\u200f]/g, '') || ''"""
+IN_SIGHT = """e => { const b = e.getBoundingClientRect();
+  return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight; }"""
 MIDDLE = "e => { const at = e.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2]; }"
 FIELD = ".question textarea"
-BARE = re.compile("[\u2066-\u2069]")                         # what sets words of another direction apart
+BARE = re.compile("[\u2066-\u2069\u200e\u200f]")             # what sets words of another direction apart
+HALF: Final = ("Not sent yet: you have begun an order and not finished it. "
+               "Finish it, or press again to send without it:")
+UNITS: Final = "Pick one of your units, here or on the board."
+WHOM: Final = "Whom do you give orders? Choose here, or point at them on the map."
+
+
+def said(*keys: str) -> str:
+    """Words of an order as this way's reader sees them."""
+    return " ".join(vocabulary.said(key, lang()) for key in keys)
+
+
+def any_of(unit: str, *keys: str) -> re.Pattern[str]:
+    """One of these orders of a unit."""
+    return re.compile(rf"{unit} ({'|'.join(map(said, keys))})")
 
 
 def by_finger(me: Person, name: str | re.Pattern[str]) -> None:
@@ -31,7 +51,8 @@ def by_finger(me: Person, name: str | re.Pattern[str]) -> None:
 
 def by_keys(me: Person, name: str | re.Pattern[str]) -> None:
     """Tab until the button that is called so has the focus, then Enter."""
-    wanted = re.compile(re.escape(name)) if isinstance(name, str) else name
+    found = named(name) if isinstance(name, str) else name
+    wanted = re.compile(re.escape(found)) if isinstance(found, str) else found
     for _ in range(500):
         if me.page.evaluate("() => document.activeElement?.tagName") == "BUTTON" and wanted.match(me.page.evaluate(ACTIVE)):
             return me.page.keyboard.press("Enter")
@@ -84,13 +105,13 @@ def onto(me: Person) -> None:
 def order(me: Person, press: Callable[..., None], what: str, unit: str) -> None:
     """One unit's order for a question, by what can be seen."""
     press(me, re.compile(rf"{unit} \("))
-    until(lambda: title(me).startswith(f"{unit} "), me, why=f"{unit} was not picked")
+    until(lambda: re.search(rf"\b{unit}\b", title(me)), me, why=f"{unit} was not picked")
     if what in ("Deploy", "Move"):
         squares(me, press, what, unit)
     else:
-        written(me, lambda: press(me, re.compile(rf"{unit} (shoot|fight|hold|defend|decline)")))
+        written(me, lambda: press(me, any_of(unit, "shoot", "fight", "hold", "defend", "decline")))
     press(me, "All my units")
-    until(lambda: title(me).startswith("Pick one"), me, why="the way back is barred")
+    until(lambda: title(me) == read(UNITS), me, why="the way back is barred")
 
 
 def squares(me: Person, press: Callable[..., None], what: str, unit: str) -> None:
@@ -107,8 +128,8 @@ def squares(me: Person, press: Callable[..., None], what: str, unit: str) -> Non
     elif what == "Move":
         stands = STANDS.search(title(me))
         assert stands is not None
-        written(me, lambda: press(me, re.compile(rf"{unit} turn")))
-        assert " turn " in text(me)
+        written(me, lambda: press(me, any_of(unit, "turn")))
+        assert f" {said('turn')} " in text(me)
         steer(me, int(stands[1]), int(stands[2]))
         before = text(me)
         for key in ("PageDown", "Enter"):
@@ -117,7 +138,7 @@ def squares(me: Person, press: Callable[..., None], what: str, unit: str) -> Non
     else:
         steer(me, 9, 6)
         written(me, lambda: me.page.keyboard.press("Enter"))
-        assert f"{unit} at 9,6" in text(me)
+        assert f"{unit} {said('at')} 9,6" in text(me)
 
 
 def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
@@ -131,7 +152,7 @@ def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
             press(me, re.compile(rf"\W*{re.escape(BARE.sub('', me.answers()[0]))}"))
         else:
             press(me, "Order on the board")
-            until(lambda: title(me).startswith("Pick one"), me, why="the units are not told")
+            until(lambda: title(me) == read(UNITS), me, why="the units are not told")
             unit = str(me.page.locator(".picking .choices button").first.get_attribute("value"))
             order(me, press, name, unit)
             answered.append(f"{name}: {text(me)}")
@@ -163,8 +184,8 @@ def test_what_is_picked_stays_while_the_page_changes_and_escape_leaves_it(person
     me.waits_for_question()
     me.page.locator(FIELD).first.fill("# mine")
     by_keys(me, "Order on the board")
-    until(lambda: title(me).startswith("Pick one"), me)
-    assert me.page.evaluate(ACTIVE).startswith("Pick one"), "the focus is lost"
+    until(lambda: title(me) == read(UNITS), me)
+    assert me.page.evaluate(ACTIVE) == read(UNITS), "the focus is lost"
     by_keys(me, re.compile(r"A2 \("))
     until(lambda: me.page.locator("#picture .picks .cell").count(), me)
     assert axe.faults(me.page) == []
@@ -172,7 +193,7 @@ def test_what_is_picked_stays_while_the_page_changes_and_escape_leaves_it(person
     me.page.get_by_text("Are you coming?").first.wait_for()
     assert title(me).startswith("A2") and text(me) == "# mine" and me.page.locator("#picture .picks .cell").count()
     me.page.keyboard.press("Escape")
-    until(lambda: title(me).startswith("Pick one"), me, why="Escape does not go back")
+    until(lambda: title(me) == read(UNITS), me, why="Escape does not go back")
     me.page.keyboard.press("Escape")
     until(lambda: me.page.get_by_role("button", name="Order on the board").count(), me, why="Escape does not leave")
     assert not me.page.locator("#picture .picks *").count() and text(me) == "# mine"
@@ -187,8 +208,9 @@ def test_without_script_the_buttons_do_the_same(person: Any, served: Served) -> 
     me.page.get_by_role("button", name="Order on the board").click()
     me.page.get_by_role("button", name=re.compile(r"A2 \(")).click()
     me.page.locator(".picking summary").first.click()
-    me.page.get_by_role("button", name="A2 at 9,7 facing north").click()
-    assert "A2 at 9,7 facing north" in text(me)
+    line = f"A2 {said('at')} 9,7 {said('facing', 'north')}"
+    me.page.get_by_role("button", name=line).click()
+    until(lambda: line in text(me), me, why="the button writes nothing")
     me.well()
     table.delete()
 
@@ -199,16 +221,17 @@ def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, serv
     me = person().sits(table, "trakorians")
     me.waits_for_question()
     written(me, lambda: me.page.get_by_role("button", name="Write this for me").click())
-    assert text(me) == "to kaelve:\n  from now: go to 0201\n"
+    to, now, go = (of_sheets.said(key, lang()) for key in ("to", "from_now", "GO_TO"))
+    assert text(me) == f"{to} kaelve:\n  {now}: {go} 0201\n"
     for opened in ("kaelve", "kaelve GO_TO"):
         me.page.locator(f".picking button[value='{opened}']").click()
     until(lambda: me.page.locator("#picture .picks .ring").count() > 3, me)
     ring = me.page.locator("#picture .picks .ring").nth(1)
     at = ring.evaluate(MIDDLE)
     written(me, lambda: me.page.mouse.click(*at))
-    assert text(me) == "to kaelve:\n  from now: go to 0302\n"
+    assert text(me) == f"{to} kaelve:\n  {now}: {go} 0302\n"
     me.page.keyboard.press("Escape")
-    until(lambda: title(me).startswith("Whom"), me, why="Escape does not go back")
+    until(lambda: title(me) == read(WHOM), me, why="Escape does not go back")
     me.page.keyboard.press("Escape")
     until(lambda: me.page.get_by_role("button", name="Write this for me").count(), me, why="the example has not come back")
     me.well()
@@ -238,7 +261,7 @@ def test_lines_that_are_offered_can_be_clicked(person: Any, served: Served) -> N
     assert ready.bounding_box()["height"] >= 24
     me.page.locator(FIELD).first.fill("")
     by_keys(me, "Order on the board")
-    until(lambda: title(me).startswith("Pick one"), me)
+    until(lambda: title(me) == read(UNITS), me)
     by_keys(me, re.compile(r"A2 \("))
     until(lambda: me.page.locator("#picture .picks .cell").count(), me)
     me.page.evaluate(LINE, 3)
@@ -247,7 +270,7 @@ def test_lines_that_are_offered_can_be_clicked(person: Any, served: Served) -> N
         me.page.mouse.click(*line.evaluate(ALONG, aside))
         me.page.wait_for_timeout(400)
         assert bool(text(me)) == counts, aside
-    assert text(me).startswith("A2 at ")
+    assert text(me).startswith(f"A2 {said('at')} ")
     me.well()
     table.delete()
 
@@ -265,11 +288,13 @@ def test_a_spell_that_is_picked_by_half_is_not_lost(person: Any, served: Served)
     me.page.locator(f"#question{q.asked.id}").wait_for()
     by_keys(me, "Order on the board")
     by_keys(me, re.compile(r"A1 "))
-    by_keys(me, re.compile(r"A1 (cast )?fireball"))
+    by_keys(me, re.compile(rf"A1 ({said('cast')} )?{said('fireball')}"))
     until(lambda: me.page.locator("#picture .picks [data-aim]").count(), me, why="nothing is asked of its aim")
     by_keys(me, "Send")
-    me.page.get_by_text("Not sent yet").wait_for()
-    written(me, lambda: by_keys(me, re.compile(r"A1 cast fireball at")))
+    half = me.page.locator(".reply-here .note", has_text=read(HALF))
+    half.wait_for()
+    assert half.evaluate(IN_SIGHT), "what is missing is said out of sight"
+    written(me, lambda: by_keys(me, re.compile(f"A1 {said('cast', 'fireball', 'at')}")))
     assert me.page.locator("#picture .picks .area").count()
     me.well()
     table.delete()

@@ -11,9 +11,11 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import pytest
 
@@ -27,6 +29,11 @@ WAYS: Final = ("desktop", "phone", "keyboard", "hebrew")
 SIZES: Final = {"phone", "viewport", "has_touch", "is_mobile"}
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) = ([^{}\n]+)$", re.M)
 FOCUSED: Final = "e => e.matches('a[href], button, input, select, textarea, summary, [tabindex], [role=button]')"
+READS: Final = WeakKeyDictionary[Any, str]()                 # the language of each person's browser
+TOUCHED: Final = "() => navigator.maxTouchPoints > 0"
+LISTENS: Final = """() => { window.came = false;
+  addEventListener('click', () => { window.came = true }, { once: true, capture: true }); }"""
+CAME: Final = "() => window.came !== false"
 BOX: Final = "e => e.matches('input[type=checkbox], input[type=radio]')"
 
 
@@ -47,10 +54,20 @@ def kind(given: dict[str, Any]) -> dict[str, Any]:
     return given
 
 
+def lang(**given: Any) -> str:
+    """What somebody who is made so reads."""
+    return str(kind(given).get("lang", "en"))
+
+
+def made(context: Any, **given: Any) -> None:
+    """Somebody's browser has been made so."""
+    READS[context] = lang(**given)
+
+
 # ---- in Hebrew -----------------------------------------------------------------------------------------------------------
 @cache
-def hebrew() -> dict[str, str]:
-    """What messages without a gap say in English, and in Hebrew.  One text with two meanings is left as it is."""
+def hebrew() -> dict[str, tuple[str, ...]]:
+    """What messages without a gap say in English, and in Hebrew.  One text may be several messages, as "Back" is."""
     found: dict[str, set[str]] = {}
     for folder in Path(montjoy.__file__).parent.rglob("locales/en"):
         for path in folder.glob("*.ftl"):
@@ -59,7 +76,7 @@ def hebrew() -> dict[str, str]:
             for name, text in MESSAGE.findall(path.read_text("utf-8")):
                 if name in there:
                     found.setdefault(text.strip(), set()).add(there[name].strip())
-    return {text: next(iter(said)) for text, said in found.items() if len(said) == 1} | titles()
+    return {text: tuple(sorted(said)) for text, said in found.items()} | {text: (said,) for text, said in titles().items()}
 
 
 def titles() -> dict[str, str]:
@@ -75,23 +92,44 @@ def titles() -> dict[str, str]:
 
 def read(text: str) -> str:
     """An English text of one message as it is read this way."""
-    return hebrew().get(text, text) if way() == "hebrew" else text
+    said = hebrew().get(text, ()) if way() == "hebrew" else ()
+    return said[0] if len(said) == 1 else text
+
+
+def named(text: str, exact: bool = False) -> str | re.Pattern[str]:
+    """What is looked for by an English text, as it is looked for this way: any of the messages that say it."""
+    said = hebrew().get(text, (text,)) if way() == "hebrew" else (text,)
+    if len(said) == 1:
+        return said[0]
+    any_of = "|".join(re.escape(one).replace("/", r"\/") for one in said)
+    return re.compile(f"^({any_of})$" if exact else any_of)
 
 
 def translated(search: Callable[..., Any], word: str) -> Callable[..., Any]:
-    """The same search by the Hebrew words.  `word`: the argument that is them; "text" is the first."""
+    """The same search by the Hebrew words, for who reads them.  `word`: the argument that is them; "text" is the first."""
     def found(self: Any, first: Any, **more: Any) -> Any:
-        said = hebrew()
+        if READS.get(getattr(self, "page", self).context, "he") != "he":
+            return search(self, first, **more)
+        exact = bool(more.get("exact"))
         if isinstance(more.get(word), str):
-            more[word] = said.get(more[word], more[word])
-        return search(self, said.get(first, first) if word == "text" and isinstance(first, str) else first, **more)
+            more[word] = named(more[word], exact)
+        return search(self, named(first, exact) if word == "text" and isinstance(first, str) else first, **more)
 
     return found
 
 
 # ---- by tap and by key -----------------------------------------------------------------------------------------------------
-def by_tap(self: Any, **how: Any) -> None:
-    self.tap(**{name: value for name, value in how.items() if name in ("force", "position", "timeout")})
+def by_tap(clicked: Callable[..., None]) -> Callable[..., None]:
+    """A tap, until the click has come of it; where a test has its own size of a page, and no finger, a click."""
+    def tapped(self: Any, **how: Any) -> None:
+        if not self.page.evaluate(TOUCHED):
+            return clicked(self, **how)
+        self.page.evaluate(LISTENS)
+        self.tap(**{name: value for name, value in how.items() if name in ("force", "position", "timeout")})
+        with suppress(Exception):                            # without script nothing listens; elsewhere by now: it came
+            self.page.wait_for_function(CAME, timeout=1000)
+
+    return tapped
 
 
 def by_key(self: Any, **how: Any) -> None:
@@ -108,7 +146,7 @@ def change(patch: pytest.MonkeyPatch) -> None:
     from playwright.sync_api import Locator, Page
 
     if way() == "phone":
-        patch.setattr(Locator, "click", by_tap)
+        patch.setattr(Locator, "click", by_tap(Locator.click))
     if way() == "keyboard":
         patch.setattr(Locator, "click", by_key)
     for held in (Locator, Page) if way() == "hebrew" else ():

@@ -127,6 +127,7 @@
     note.setAttribute("role", "alert");
     note.textContent = `${from.dataset.half} ${$("h3", from)?.textContent || ""}`;
     reply?.replaceChildren(note);
+    reply?.scrollIntoView({ block: "nearest" });
   }, true);
 
   // ---- keys
