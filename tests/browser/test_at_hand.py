@@ -12,7 +12,7 @@ from tests.browser.people import Person, until
 from tests.browser.playing import answer, shown, told_of
 from tests.browser.served import Served, Table
 from tests.browser.sight import too_near
-from tests.browser.ways import read
+from tests.browser.ways import read, way
 from tests.suite.many import times
 
 WAYS: list[dict[str, Any]] = [{}, {"phone": True}, {"lang": "he"}, {"phone": True, "lang": "he"}]
@@ -129,12 +129,21 @@ def test_how_to_play_and_the_signs_open_beside_the_game_too(person: Any, served:
     signs = panel.locator(".signs li")
     assert signs.count() > 10 and all(text.strip() for text in signs.all_inner_texts())
     assert panel.locator(".signs li svg").count() == signs.count()
+
+    def aside() -> None:
+        """On a phone it lies over the links; there one shuts it before the next."""
+        if way() == "phone":
+            panel.locator("[data-shut]").click()
+            panel.wait_for(state="hidden")
+
     if (how := page.locator(".play-head a[href='/how/rudern']")).count():
+        aside()
         how.click()
         until(lambda: panel.locator(".how-contents").count(), me, why="how to play did not come")
         panel.locator(".how-contents a").last.click()
         assert panel.locator(".how-page h2").last.evaluate("e => e === document.activeElement")
         assert panel.locator("figure .picture svg").count() >= 2
+    aside()
     page.locator(".play-head a[href='/rules/rudern']").click()      # the book: its contents, and on to a rule
     until(lambda: panel.locator("details").count() > 3, me, why="the rules did not come")
     panel.locator("summary").first.click()
@@ -151,7 +160,8 @@ def test_without_script_the_links_lead_to_pages(person: Any, served: Served) -> 
     me = person(java_script_enabled=False)
     me.holds(table.hold(mine))
     me.page.goto(table.url(mine))
-    me.page.locator(f"#question{number} p.rule a").click()
+    with me.page.expect_navigation():
+        me.page.locator(f"#question{number} p.rule a").click()
     assert re.search(r"/rules/rudern/RW-[\w-]+$", me.page.url) and me.page.locator("h1").count() == 1
     table.delete()
 
@@ -176,12 +186,12 @@ def test_what_is_said_of_a_place_is_of_the_board_as_it_stands_now(phone: bool, p
     seat = moments.until(table, lambda room: next(room.clock.waiting_for(), None)).seat
     me = person(phone=phone).sits(table, seat)
     here = me.page.locator("#here")
-    ways = (lambda: me.page.keyboard.press("Escape"), lambda: me.page.locator("h1").click(),
-            lambda: moments.until(table, lambda room: bool(room.session.view(seat).land.sieges)),
-            lambda: me.page.locator(".answers button").last.click())
-    for way in ways:
+    goings = (lambda: me.page.keyboard.press("Escape"), lambda: me.page.locator("h1").click(),
+              lambda: moments.until(table, lambda room: bool(room.session.view(seat).land.sieges)),
+              lambda: me.page.locator(".answers button").last.click())
+    for going in goings:
         told_of(me, "strzegom")
-        way()
+        going()
         until(lambda: not here.inner_text(), me, why="it stays")
     table.delete()
 

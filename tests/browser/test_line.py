@@ -9,6 +9,10 @@ from montjoy.table.tables.rehearsal.waiting import Waits
 from tests.browser.people import given, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
+from tests.browser.ways import read
+
+DIFFERS = ("The rules of this game have changed with a new release, and what was played so far would come out differently. "
+           "The table waits until its host or its umpire decides how the game goes on.")
 
 
 def siege(served: Served, **settings: Any) -> Table:
@@ -185,7 +189,7 @@ def test_a_table_that_waits_says_so_on_an_open_page_and_what_is_typed_stays(pers
     with me.expects("503", "Failed to load resource", "htmx", "EventSource", "ERR_"):
         served.call(lambda: setattr(served.house, "table", waits))
         served.call(lambda: served.house.subscribers.cut(table.id, role=mine))
-        me.page.locator("#reply", has_text="come out differently").wait_for()
+        me.page.locator("#reply", has_text=read(DIFFERS)).wait_for()
         assert me.page.locator("#say [name=text]").input_value() == "half a sentence"
         assert me.page.locator(".question").count() == 1
         served.call(lambda: delattr(served.house, "table"))

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 import pytest
 
+from montjoy.words.plain_text import without_marks
 from tests.browser import axe, moments, shifts
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
-from tests.browser.ways import read
+from tests.browser.ways import lang, read
 from tests.suite.many import soak_only
 
 SIZES: Final = ({"viewport": {"width": 1280, "height": 800}}, {"phone": True})
@@ -63,8 +64,9 @@ def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, An
     assert [log.index(text) for text in told] == sorted(log.index(text) for text in told), "in the order of the log"
     assert len(told) > 1 and me.page.locator("#just").evaluate(FITS), told
     assert shifts.counted(me).alone < 0.1
-    more = me.page.get_by_role("link", name="more", exact=False).and_(me.page.locator(".more-news"))
+    more = me.page.get_by_role("link").and_(me.page.locator(".more-news"))
     left = int("".join(c for c in more.inner_text() if c.isdigit()))
+    assert without_marks(more.inner_text()) == without_marks(table.room.words(lang()).text("page-just-more", count=left))
     assert left > 0 and more.evaluate("e => getComputedStyle(e).visibility") == "visible"
     weigh = me.page.evaluate(WEIGH, [kind.__name__ for rank in table.room.game.telling.NEWS for kind in rank])
     best = min(weigh, key=lambda line: line["kind"])["kind"]
@@ -116,7 +118,7 @@ def test_it_stays_until_the_next_own_answer(served: Served, person: Callable[...
         had = len(table.settled().session.entries)
         moments.until(table, lambda room, had=had: len(room.session.entries) > had, advise=moments.by_kind(kind))  # type: ignore[misc]
         shown(table, "SVE", he)
-    siege = next(text for text in lines(he) if "begins the siege" in text)
+    [siege] = lines(he, ".SiegeBegun")
     assert said(he)[0] == siege and lines(he, ".fresh")[0] != siege
     together = said(he)
     he.page.reload()

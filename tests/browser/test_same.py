@@ -21,7 +21,7 @@ LIKE = """async () => {
     const lines = [...copy.querySelectorAll("#log li[id]")].map((el) => `${el.id} ${el.textContent.trim()}`);
     for (const el of copy.querySelectorAll(".was, .flash, #just, #here, #told")) el.remove();
     for (const el of copy.querySelectorAll("*")) {
-      el.classList.remove("fresh", "given", "seen", "zoomed", "small", "soon", "htmx-added", "htmx-request");
+      el.classList.remove("fresh", "given", "seen", "zoomed", "small", "tiny", "soon", "htmx-added", "htmx-request");
       if (!el.classList.length) el.removeAttribute("class");
       for (const name of ["style", "open", "data-htmx-powered", "data-left"]) el.removeAttribute(name);
     }
