@@ -12,7 +12,7 @@ from tests.browser import axe, moments, shifts
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served, Table
-from tests.browser.ways import lang, read
+from tests.browser.ways import message, read
 from tests.suite.many import soak_only
 
 SIZES: Final = ({"viewport": {"width": 1280, "height": 800}}, {"phone": True})
@@ -66,7 +66,7 @@ def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, An
     assert shifts.counted(me).alone < 0.1
     more = me.page.get_by_role("link").and_(me.page.locator(".more-news"))
     left = int("".join(c for c in more.inner_text() if c.isdigit()))
-    assert without_marks(more.inner_text()) == without_marks(table.room.words(lang()).text("page-just-more", count=left))
+    assert without_marks(more.inner_text()) == message("page-just-more", count=left)
     assert left > 0 and more.evaluate("e => getComputedStyle(e).visibility") == "visible"
     weigh = me.page.evaluate(WEIGH, [kind.__name__ for rank in table.room.game.telling.NEWS for kind in rank])
     best = min(weigh, key=lambda line: line["kind"])["kind"]
@@ -84,7 +84,8 @@ def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, An
     assert more.evaluate("e => e === document.activeElement"), "the keyboard is not where it was"
     more.press("Enter")
     panel.locator("a.rule").first.click()                    # a rule, and back to what has happened
-    until(lambda: rows.count() == 0, me, why="the rule did not open")
+    panel.locator("article.rule").wait_for()                 # it takes the focus when it has come
+    assert rows.count() == 0
     panel.locator("[data-back]").click()
     until(lambda: rows.count() == len(whole), me, why="there is no way back to it")
     getattr(me.page.locator(".question h2").first, press)()

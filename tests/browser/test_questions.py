@@ -13,7 +13,7 @@ from tests.browser.moments import in_a_fight, until_asked
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, button, key_of, open_for, shown
 from tests.browser.served import Served, Table
-from tests.browser.ways import lang, read
+from tests.browser.ways import message, read
 
 
 def decided(table: Table, seat: str) -> int:
@@ -301,8 +301,8 @@ def test_the_reply_to_a_text_is_in_sight_and_takes_no_focus(person: Any, served:
     with me.expects("422"):
         send.click()
         me.page.locator("#reply .note.bad").wait_for()
-    where = table.room.words(lang()).text("ui-refused-line", line=3, column=7, quoted="", says="").partition(",")[0]
-    assert without_marks(where) in without_marks(me.page.locator("#reply").inner_text())
+    where = message("ui-refused-line", line=3, column=7, quoted="", says="").partition(",")[0]
+    assert where in without_marks(me.page.locator("#reply").inner_text())
     there = me.page.locator(f"#q{number} .reply-here .note")
     assert there.evaluate(IN_SIGHT) and field.get_attribute("aria-invalid") == "true"
     below = there.bounding_box()["y"] - send.bounding_box()["y"] - send.bounding_box()["height"]

@@ -11,6 +11,7 @@ from tests.browser import axe, moments
 from tests.browser.people import Person, until
 from tests.browser.playing import KEYS, answer, open_for, shown
 from tests.browser.served import Served, Table
+from tests.browser.ways import message
 from tests.suite.many import soak_only
 
 GAMES: Final = (
@@ -43,7 +44,7 @@ def test_the_newest_line_is_in_sight_from_the_first_page_on(person: Callable[...
     line to the end of the game."""
     me = person(viewport={"width": 1280, "height": 800})
     me.page.goto("/")
-    me.page.get_by_role("button", name="Play against a bot").first.click()
+    me.page.get_by_role("button", name=message("page-play-bots", bots=1)).first.click()
     me.page.locator("#log .head").first.wait_for()
     below = "e => [e.scrollHeight > e.clientHeight + 50, e.scrollHeight - e.clientHeight - e.scrollTop < 8]"
     until(lambda: me.page.locator("#log").evaluate(below) == [True, True], me, why="the log stands at its first line")

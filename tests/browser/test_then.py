@@ -11,6 +11,7 @@ from tests.browser import moments
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, shown
 from tests.browser.served import Served, Table
+from tests.browser.ways import lang, message
 from tests.suite.many import times
 
 WAYS: list[dict[str, Any]] = [{}, {"phone": True}, {"lang": "he"}, {"phone": True, "lang": "he"}]
@@ -53,7 +54,7 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     shown(table, mine, me)
     until(lambda: table.room.seating.here.get(mine), me, why="he is not there")
     keys, page = me.page.keyboard, me.page
-    back, ahead = ("ArrowRight", "ArrowLeft") if how.get("lang") == "he" else ("ArrowLeft", "ArrowRight")
+    back, ahead = ("ArrowRight", "ArrowLeft") if lang(**how) == "he" else ("ArrowLeft", "ArrowRight")
     page.locator("#steps a[data-step=back]").click()
     page.locator("#then .then").wait_for()
     last = turn(me) + 1                                      # the newest is on the page itself
@@ -114,12 +115,14 @@ def test_the_whole_board_of_an_earlier_turn_is_in_sight(person: Any, served: Ser
     """Between the head of the page and the bar that leads to the question; whose turn it was stands above it, and one comes back
     to the board.  Red where the page stood somewhere in the middle, before and after."""
     table, mine, _, _ = played(served)
-    page = person(**kind).sits(table, mine).page
+    me = person(**kind).sits(table, mine)
+    page = me.page
     page.locator("#steps a[data-step=back]").click()
     board, bar = page.locator("#then .picture"), page.locator("#to-ask")
     board.wait_for()
     bar.wait_for()
-    assert re.search("turn .* of .*: Round", page.locator("#then-title").inner_text())
+    which = message("page-then", turn=turn(me), last=len(table.room.pictures.of(mine).marks), newest="no")
+    assert re.fullmatch(rf"{which}: \w+ \d+: .+", plain(page.locator("#then-title").inner_text())), "in which round"
     for what in (".brand", "#then-title", "#then .picture"):
         assert page.locator(what).evaluate(SEEN), what
     assert board.bounding_box()["y"] + board.bounding_box()["height"] <= bar.bounding_box()["y"]
@@ -141,10 +144,11 @@ def test_the_slider_of_a_replay_stands_by_its_board(person: Any, served: Served,
         assert me.page.locator(what).first.evaluate(SEEN), what
     says, now = me.page.locator("#at"), me.page.locator("#now") if kind.get("phone") else me.page.locator("#frame .told .now")
     before = now.inner_text()
-    assert re.fullmatch(r"Moment 12 of \d+", plain(says.inner_text())) and before and now.evaluate(SEEN)
+    last = int(re.findall(r"\d+", plain(says.inner_text()))[-1])
+    assert plain(says.inner_text()) == message("page-replay-item", item=12, last=last) and before and now.evaluate(SEEN)
     me.page.locator("[data-to=after]").click()
     until(lambda: me.page.locator("#frame [data-item]").get_attribute("data-item") == "13", me, why="no step was made")
     until(lambda: now.inner_text() == me.page.locator("#frame .told .now").text_content() != before, me, why="the line stands")
-    assert now.evaluate(SEEN) and plain(says.inner_text()).startswith("Moment 13 of ")
+    assert now.evaluate(SEEN) and plain(says.inner_text()) == message("page-replay-item", item=13, last=last)
     assert me.page.evaluate(CUT) == [], "what is chosen can be read"
     table.delete()

@@ -20,8 +20,10 @@ from weakref import WeakKeyDictionary
 import pytest
 
 import montjoy
+from montjoy.core import outside
 from montjoy.core.game import games
 from montjoy.words import Words
+from montjoy.words.plain_text import without_marks
 from montjoy.words.titles import titles as game_and_scenario
 
 AS: Final = "MONTJOY_AS"
@@ -30,6 +32,8 @@ SIZES: Final = {"phone", "viewport", "has_touch", "is_mobile"}
 MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) = ([^{}\n]+)$", re.M)
 FOCUSED: Final = "e => e.matches('a[href], button, input, select, textarea, summary, [tabindex], [role=button]')"
 READS: Final = WeakKeyDictionary[Any, str]()                 # the language of each person's browser
+TAPPED: Final = WeakKeyDictionary[Any, float]()              # when each page was tapped last
+APART: Final = 0.7                                           # seconds; of a double tap the page lets the second pass
 TOUCHED: Final = "() => navigator.maxTouchPoints > 0"
 LISTENS: Final = """() => { window.came = false;
   addEventListener('click', () => { window.came = true }, { once: true, capture: true }); }"""
@@ -96,6 +100,11 @@ def read(text: str) -> str:
     return said[0] if len(said) == 1 else text
 
 
+def message(key: str, **gaps: Any) -> str:
+    """One of the pages' own messages as it is read this way, without marks."""
+    return without_marks(Words(None, lang()).text(key, **gaps))
+
+
 def named(text: str, exact: bool = False) -> str | re.Pattern[str]:
     """What is looked for by an English text, as it is looked for this way: any of the messages that say it."""
     said = hebrew().get(text, (text,)) if way() == "hebrew" else (text,)
@@ -120,11 +129,14 @@ def translated(search: Callable[..., Any], word: str) -> Callable[..., Any]:
 
 # ---- by tap and by key -----------------------------------------------------------------------------------------------------
 def by_tap(clicked: Callable[..., None]) -> Callable[..., None]:
-    """A tap, until the click has come of it; where a test has its own size of a page, and no finger, a click."""
+    """A tap, no double one, until the click has come of it; where a test has its own size of a page, and no finger, a click."""
     def tapped(self: Any, **how: Any) -> None:
         if not self.page.evaluate(TOUCHED):
             return clicked(self, **how)
+        if (soon := TAPPED.get(self.page, 0.0) + APART - outside.stopwatch()) > 0:
+            self.page.wait_for_timeout(1000 * soon)
         self.page.evaluate(LISTENS)
+        TAPPED[self.page] = outside.stopwatch()
         self.tap(**{name: value for name, value in how.items() if name in ("force", "position", "timeout")})
         with suppress(Exception):                            # without script nothing listens; elsewhere by now: it came
             self.page.wait_for_function(CAME, timeout=1000)
