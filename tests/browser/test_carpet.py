@@ -6,6 +6,7 @@ page."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from montjoy.core.session.runner import Open
 from tests.browser.people import until
 from tests.browser.served import Served
 from tests.browser.test_touch import named, played, press
+from tests.browser.ways import lang, message
 from tests.suite.many import soak_only, times
 
 ROUNDS = times(2, 6)
@@ -61,13 +63,14 @@ def test_a_tap_is_taken_back(person: Any, served: Served) -> None:
     def tap(kind: str) -> None:
         q = question()
         view = table.room.session.view(seat)
-        press(master, *named(table, "en", view, q, next(o for o in q.asked.options if type(o).__name__ == kind)))
+        press(master, *named(table, lang(), view, q, next(o for o in q.asked.options if type(o).__name__ == kind)))
         until(lambda: question().asked.id != q.asked.id, master, why="the tap did not count")
 
     for kind in ("Choices", "Attack", "Whom"):
         tap(kind)
-    master.page.get_by_role("button", name="Attack: hits").wait_for()
+    odds = str(table.room.words(lang()).text("Chance", hit=99, points=0, out=0)).partition("99")[0]
+    master.page.get_by_role("button", name=re.compile(odds)).wait_for()
     declared = question().asked.id
-    master.page.get_by_role("button", name="Take back").first.tap()
+    master.page.get_by_role("button", name=message("page-undo", what="#").rstrip(" #")).first.tap()
     until(lambda: question().asked.id != declared, master, why="it was not taken back")
     assert type(question().asked.ask).__name__ == "AtWhom"

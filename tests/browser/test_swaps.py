@@ -13,6 +13,7 @@ from tests.browser.people import until
 from tests.browser.playing import key_of, open_for, shown
 from tests.browser.served import Served, Table
 from tests.browser.test_questions import decided
+from tests.browser.ways import message
 from tests.table.houses import first_lines
 
 HEARD = """() => {
@@ -142,7 +143,7 @@ def test_an_answer_that_could_not_be_sent_is_said_so(person: Any, served: Served
         me.context.set_offline(True)
         me.page.locator(f"#question{number} button[name=option]").last.click()
         me.page.locator("#line").wait_for(state="visible")
-        assert me.page.locator("#reply .note").inner_text().startswith("No reply from the table")
+        assert me.page.locator("#reply .note").inner_text() == message("page-not-sent")
         assert decided(table, mine) == 0 and key_of(me, number) == key
         me.context.set_offline(False)
         me.page.locator("#line").wait_for(state="hidden")

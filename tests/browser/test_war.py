@@ -12,10 +12,12 @@ from montjoy.core.content.how_to_play import Picture
 from montjoy.games.rudern.game import game
 from montjoy.table.web.boards import draw
 from montjoy.words import Words
+from montjoy.words.plain_text import without_marks
 from tests.browser.people import until
 from tests.browser.playing import FINGER, KEYS, MOUSE, answer, key_of, open_for, tap
 from tests.browser.served import Served, Table
 from tests.browser.test_questions import decided
+from tests.browser.ways import lang
 from tests.suite.many import soak_only, some
 
 KINDS = [
@@ -103,9 +105,11 @@ def test_chests_left_alone_and_told_back(person: Any, served: Served) -> None:
         field.fill("5")
     me.page.locator(f"#question{number} button[name=check]").click()
     me.page.locator("#reply .told-back").wait_for()
-    told = me.page.locator("#reply").inner_text().translate(dict.fromkeys((0x2068, 0x2069)))
-    assert "The chest of Kazimir Katzowic holds 5 resources" in told
-    assert "The treasury of House Katzowic holds 6 resources" in told
+    told, w = without_marks(me.page.locator("#reply").inner_text()), table.room.words(lang())
+    view = table.room.session.view("KAT")
+    lines = [w.text("map-chest", banner=noble, amount=5, place=view.land.banners[noble].at) for noble in view.chests]
+    lines.append(w.text("map-treasury", faction="KAT", amount=6))
+    assert len(lines) == 3 and all(without_marks(line) in told for line in lines)
     assert carried(table) == (9, [3, 4])
     fill(me, number, (4, 3), MOUSE)
     until(lambda: key_of(me, number) is None, me, why="the form did not count")
@@ -152,10 +156,13 @@ def test_why_no_assault_is_offered_stands_on_the_page(person: Any, served: Serve
     assert q is not None
     me, other = person().sits(table, "WKA"), person().sits(table, "SVE")
     me.waits_for_question()
-    begin = int(me.page.locator("button[name=option]", has_text="Begin the siege").first.get_attribute("value"))
+    begin = next(n for n, option in enumerate(q.asked.options) if type(option).__name__ == "BeginSiege")
     assert me.page.locator("#side .hindrance").count() == 0
     answer(me, q.asked.id, begin)
-    me.page.locator("#side .hindrance", has_text="the assault must wait").wait_for()
+    line = me.page.locator("#side .hindrance")
+    line.wait_for()
+    why = table.room.words(lang()).text("siege-too-fresh", place="strzegom", round=table.room.session.view("WKA").land.round)
+    assert without_marks(why) in without_marks(line.inner_text())
     assert other.page.locator("#side .hindrance").count() == 0
 
 
