@@ -275,10 +275,13 @@ def test_lines_that_are_offered_can_be_clicked(person: Any, served: Served) -> N
     table.delete()
 
 
-def test_a_spell_that_is_picked_by_half_is_not_lost(person: Any, served: Served) -> None:
-    """To send while a spell has no aim yet is asked once more; with an aim it is ordered at once, and stays drawn."""
+@pytest.mark.parametrize("kind", [{}, {"phone": True}], ids=["desk", "phone"])
+def test_a_spell_that_is_picked_by_half_is_not_lost(person: Any, served: Served, kind: dict[str, Any]) -> None:
+    """To send while a spell has no aim yet is asked once more; with an aim it is ordered at once, and stays drawn.
+
+    Red where on a phone, which shows nothing but the choices then, what is said of it was hidden with the rest."""
     table = served.table("massbattle", "azure_wood", people=("all",), title="In the wood")
-    me = person().sits(table, "garfinkel")
+    me = person(**kind).sits(table, "garfinkel")
     while True:
         q = until(lambda: open_for(table, table.room.session.seats), me, why="nobody is asked")
         if type(q.asked.ask).__name__ == "Shoot" and q.seat == "garfinkel":
