@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from montjoy.games.drakborgen.model.squares import TOWERS, beyond, is_square, opposite, side_of
+from montjoy.games.drakborgen.model.squares import PLACE, TOWERS, beyond, is_square, opposite, side_of
 from montjoy.games.drakborgen.model.state import Castle, Square
 from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUTSIDE, Dir
 
@@ -69,14 +69,14 @@ def passage(castle: Castle, place: str, way: str) -> Passage:
 
 def edge(square: Square, side: Dir) -> str:
     """What a tile shows on an edge; a square not yet turned up shows nothing, a tower is open."""
-    return square.edges[DIRS.index(side)] if square.edges else "open"
+    return square.edges[PLACE[side]] if square.edges else "open"
 
 
 def is_secret(castle: Castle, square: Square, side: Dir) -> bool:
     """DL-4.3a, DL-4.3b-X  A wall with the valid symbol is a secret door, unless it leads off the board."""
     if castle.symbol not in square.signs or not castle.symbol:
         return False
-    return square.signs[DIRS.index(side)] == castle.symbol and beyond(square.id, side) != OUTSIDE
+    return square.signs[PLACE[side]] == castle.symbol and beyond(square.id, side) != OUTSIDE
 
 
 def marked(here: Square, far: Square, side: Dir) -> bool:

@@ -17,6 +17,8 @@ STEPS: Final[dict[str, tuple[int, int]]] = {
     "north_east": (-1, 1), "south_east": (1, 1), "south_west": (1, -1), "north_west": (-1, -1),
 }
 FACING: Final[dict[Dir, Dir]] = {"north": "south", "east": "west", "south": "north", "west": "east"}
+SIDE: Final[dict[str, Dir]] = {way: way for way in DIRS}
+PLACE: Final[dict[Dir, int]] = {way: n for n, way in enumerate(DIRS)}      # of its edge among a tile's
 ON_BOARD: Final = frozenset(SQUARES)
 NEXT: Final = {
     (f"{row}{column}", name): f"{row + down}{column + across}"
@@ -28,7 +30,7 @@ NEXT: Final = {
 # ---- geometry --------------------------------------------------------------------------------------------------------
 def side_of(way: str) -> Dir:
     """A way that is a direction, as one."""
-    return DIRS[DIRS.index(way)]
+    return SIDE[way]
 
 
 def opposite(way: Dir) -> Dir:

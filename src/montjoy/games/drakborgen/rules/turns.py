@@ -5,7 +5,7 @@ Each chapter says what it allows in his situation.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -70,7 +70,9 @@ async def take_own_act(world: World, hero: Hero) -> str:
 def can_only_stay(seen: Seen) -> bool:
     """DL-BASE-13  At the beginning of a turn in which he can do nothing at all he is not asked; who holds a special card is,
     whichever it is."""
-    return turn_options(seen) == [questions.Stay()] and not things_of(seen.hero, "special_card")
+    if things_of(seen.hero, "special_card") or next(state_acts(seen), questions.Stay()) != questions.Stay():
+        return False
+    return turn_options(seen) == [questions.Stay()]
 
 
 def next_act(world: World, hero: Hero) -> Option | None:
@@ -210,33 +212,40 @@ def several_turns_options(seen: Seen, acts: Sequence[Option]) -> list[Option]:
     straight = going_on.straight_options(seen.castle, seen.hero) if may_move else []
     card = [questions.StayForCard()] if chamber.may_say_card(seen) and inside_chamber(seen.castle, seen.hero) else []
     flight = [questions.FleeWithAll()] if questions.FleeDragon() in acts and things_of(seen.hero, "treasure_card") else []
-    home = [questions.GoHome()] if may_move and may_go_home(seen) else []
+    home = [questions.GoHome()] if may_move and may_go_home(seen, acts) else []
     return [*going_on.again_options(seen.castle, acts), *straight, *card, *flight, *home]
 
 
-def may_go_home(seen: Seen) -> bool:
-    """DL-BASE-18  Where heroes may retire, over known and quiet ground."""
+def may_go_home(seen: Seen, acts: Sequence[Option]) -> bool:
+    """DL-BASE-18  Where heroes may retire, over known and quiet ground.  `acts`: the rest of what he may do."""
     castle, hero = seen.castle, seen.hero
-    there = castle.options.retire and castle.phase == "turns" and is_square(hero.place)
-    return there and hero.ahead is None and OUTSIDE in walking.paths_from(castle, hero.place)
+    if not castle.options.retire or castle.phase != "turns" or not is_square(hero.place) or hero.ahead is not None:
+        return False
+    return questions.WalkTo(OUTSIDE) in acts or OUTSIDE in walking.paths_from(castle, hero.place)
 
 
 def state_options(seen: Seen) -> list[Option]:
     """DL-BASE-13, DL-3.3-X  What he may do in his situation, and only in it."""
+    return list(state_acts(seen))
+
+
+def state_acts(seen: Seen) -> Iterator[Option]:
+    """DL-BASE-13  The same one by one: what is quickly found stands first."""
     match state_of(seen.castle, seen.hero):
         case "webbed":
-            return list(spiders.web_options(seen))
+            yield from spiders.web_options(seen)
         case "rubble_entrance" | "rubble_stuck":
-            return list(rubble.rubble_options(seen))
+            yield from rubble.rubble_options(seen)
         case "catacombs":
-            return list(catacombs.below_options(seen))
+            yield from catacombs.below_options(seen)
         case "dragon_awake_inside":
-            return list(dragon.dragon_options(seen))
+            yield from dragon.dragon_options(seen)
         case "free" | "outside":
-            away = [] if chamber.is_held(seen) else labyrinth.walk_options(seen)
-            walks = [] if chamber.is_held(seen) else labyrinth.walk_to_options(seen)
-            return [*away, *walks, *teleport.blink_options(seen), *dragon.dragon_options(seen)]
-    return []
+            if not chamber.is_held(seen):
+                yield from labyrinth.walk_options(seen)
+                yield from labyrinth.walk_to_options(seen)
+            yield from teleport.blink_options(seen)
+            yield from dragon.dragon_options(seen)
 
 
 def stay_options(seen: Seen) -> list[Option]:
