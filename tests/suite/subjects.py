@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import typing
 from collections.abc import Iterator
 from functools import cache
@@ -43,13 +44,16 @@ def option_values(game: Game) -> Iterator[tuple[str, Any]]:
 
 
 def any_options(game: Game, luck: Philox) -> Any:
-    """Options with about a third of the switches set by luck."""
+    """Options with about a third of the switches set by luck: one draw of `luck`, however many options there are, and each
+    option's own luck comes of it and of its name, so that a new one changes no other and nothing that is drawn after."""
     chosen: dict[str, Any] = {}
     values = list(option_values(game))
+    drawn = luck.u64()
     for name in dict.fromkeys(name for name, _ in values):
-        if luck.below(3) == 0:
+        own = Philox(drawn, int.from_bytes(hashlib.blake2b(name.encode(), digest_size=7).digest(), "big"))
+        if own.below(3) == 0:
             here = [value for n, value in values if n == name]
-            chosen[name] = here[luck.below(len(here))]
+            chosen[name] = here[own.below(len(here))]
     return game.mended(game.options(**chosen))
 
 

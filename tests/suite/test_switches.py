@@ -13,7 +13,8 @@ import pytest
 from montjoy.core.content import about, files, rulebook
 from montjoy.core.game import Game, home
 from montjoy.core.options import Options, Switches, set_switches, values
-from tests.suite.subjects import all_games, game_id
+from montjoy.core.philox import Philox
+from tests.suite.subjects import all_games, any_options, game_id
 
 
 def switches(game: Game) -> tuple[ModuleType, type[Switches]] | None:
@@ -47,6 +48,21 @@ def test_every_value_of_an_option_reaches_the_fight_as_the_number_of_that_name(g
             assert getattr(fight, field) == (n if isinstance(word, str) else int(word)), (name, word)
             others = {f for f in kind.kinds if f != field and getattr(fight, f) != getattr(kind(), f)}
             assert not others, (name, others)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=game_id)
+def test_a_new_option_changes_nothing_else_that_luck_draws(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Red before: all options after it, and all that the same luck drew then, so that tests of quite other things failed."""
+    kind: type[Options] = game.options
+    fresh = msgspec.defstruct("Fresh", [("new", bool, False)], bases=(kind,), module=kind.__module__, frozen=True, kw_only=True)
+    monkeypatch.setattr(game, "mended", lambda options: options)
+    for seed in range(20):
+        before, after = Philox(seed), Philox(seed)
+        was = msgspec.to_builtins(any_options(game, before))
+        monkeypatch.setattr(game, "options", fresh)
+        now = msgspec.to_builtins(any_options(game, after))
+        monkeypatch.setattr(game, "options", kind)
+        assert {name: now[name] for name in was} == was and after.drawn == before.drawn
 
 
 @pytest.mark.parametrize("game", all_games(), ids=game_id)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
+from montjoy.core.philox import Philox
 from montjoy.core.session.streams import Rolled
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.protocol import events
@@ -14,7 +16,8 @@ from montjoy.games.massbattle.secrecy.reveals import FIGURES
 from tests.games.massbattle.acting import field, fights, play, worn
 from tests.suite import twins
 from tests.suite.many import some
-from tests.suite.subjects import recorded
+from tests.suite.players import play_on
+from tests.suite.subjects import any_options, start
 
 
 def test_what_was_left_of_a_unit_that_is_gone():
@@ -31,10 +34,13 @@ def test_what_was_left_of_a_unit_that_is_gone():
 
 @pytest.mark.parametrize(("scenario", "seed"), some([("azure_wood", 47), ("dragon", 47)], 1))
 def test_only_what_figures_do_tells_of_them(monkeypatch: pytest.MonkeyPatch, scenario: str, seed: int):
-    """MB-INFO-02  Where all others answer without a look at their pages, nothing shows but what blows, spells and morale do."""
+    """MB-INFO-02  Where all others answer without a look at their pages, nothing shows but what blows, spells and morale do.
+    Hit points are rolled, so that something is hidden; all other options are by luck."""
     told: Callable[..., Any] = twins.transcript
     monkeypatch.setattr(twins, "transcript", lambda *given: told(*given[:5], False))
     monkeypatch.setattr(game, "reveals", {**FIGURES, Rolled: "MB-MOR-04"})
-    whole = recorded(game, scenario, seed)
+    luck = Philox(seed)
+    options = msgspec.structs.replace(any_options(game, luck), hp_method="rolled")
+    whole = play_on(start(game, scenario, game.mended(options), seed), luck)
     total = sum(twins.twins(game, whole, viewer, items=150, marks=3, salt=seed)[0] for viewer in whole.seats)
     assert total > 50, "the twins differ too soon to prove anything"

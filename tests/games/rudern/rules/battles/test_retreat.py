@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.core.philox import Philox
-from montjoy.games.rudern.game import game
 from montjoy.games.rudern.protocol.events import (
     BattleUndecided,
     ChestsLost,
@@ -17,8 +15,6 @@ from montjoy.games.rudern.protocol.events import (
 from montjoy.games.rudern.protocol.questions import AttackGarrison, Haven, March, To
 from montjoy.games.rudern.rules.battles.retreat import havens
 from tests.games.rudern.board import END, board, go, public, units
-from tests.suite.players import play_on
-from tests.suite.subjects import any_options, start
 
 FIGHT = """
     factions KAT SVE ALY; SVE & ALY
@@ -152,6 +148,10 @@ def test_no_haven_stays():
 
 def test_garrisons_of_two_allies_beaten_together_leave_together():
     """RW-RETR-01, RW-FIELD-07: beaten_garrison = leaves; the first one's leaving once hid the second's (a game of the soak)."""
-    luck = Philox(8350, 31, 0)
-    session = play_on(start(game, "three_lords", any_options(game, luck), 8350), luck)
-    assert session.over and not session.stopped
+    world = board("""
+        factions KAT SVE ALY; SVE & ALY
+        town rock KAT; town pole SVE; town own SVE; town hof ALY; rock - pole; pole - own 3; pole - hof 3
+        KAT.a general at pole: 9 foot, from rock; pole SVE: 3 foot; pole ALY: 3 foot
+    """, beaten_garrison="leaves")
+    out = public(go(world, [AttackGarrison("pole", 0, ""), END], [[6] * 2 + [1] * 8, [1] * 6]))
+    assert Retreated("SVE", ("pole.SVE",), "pole", "own") in out and Retreated("ALY", ("pole.ALY",), "pole", "hof") in out
