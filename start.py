@@ -4,8 +4,8 @@
     python3 start.py --lan            the same, for the phones in the room too
     python3 start.py play rudern      any command of Montjoy: play, odds, study, replay, verify, rules ...
     python3 start.py test             all checks
-    python3 start.py test rudern      the tests of one game
-    python3 start.py test --quick     faults, types and the quick tests: under a minute
+    python3 start.py test rudern      the tests of one game, or of several: test rudern clusta -k siege
+    python3 start.py test --quick     faults, types and the quick tests: a minute or two
     python3 start.py test PATH -k X   only these tests (anything that pytest takes; paths from the project's folder)
     python3 start.py test --soak [X]  the long runs, or one chapter of them
     python3 start.py screenshots      every page as a picture, checked; needs a Chromium
@@ -20,6 +20,7 @@ end.  Set-up speaks on stderr only.  This file must parse on any old Python, so 
 import contextlib
 import difflib
 import hashlib
+import itertools
 import os
 import shlex
 import shutil
@@ -461,6 +462,7 @@ PYTEST = ["-m", "pytest", "-q"]
 SMALL = ["tests/fights/" + part for part in ("batch", "exact", "solve", "test_odds.py")]  # what is otherwise compiled
 
 LINT = [("ruff: faults and style", ["-m", "ruff", "check", "."], {}), ("mypy: types", ["-m", "mypy"], {})]
+NO_TESTS = 5  # pytest's exit code where none ran
 QUICK = ["tests/house", "tests/core", "tests/contract", "tests/grids", "tests/suite"]
 
 
@@ -482,20 +484,22 @@ def test(args):
         return hand_over(["-m", "tests.soak"] + args[1:])
     workers = str(1 + max(1, min(4, os.cpu_count() or 1)))  # one more than cores: some tests wait for processes and clocks
     spread = PYTEST + ["-n", workers, "--dist", "loadfile"]
-    if args == ["--quick"]:
+    if "--quick" in args:
+        if args != ["--quick"]:
+            say("--quick takes nothing beside it: without it, `test` takes games, paths and what pytest takes.")
+            return 2
         quick = ["-m", "not slow and not browser", "-k", "cards or pickets or not suite"] + QUICK
         return run_all(LINT + [("the quick tests", spread + quick, {})])
-    if len(args) == 1 and os.path.isdir(os.path.join("tests", "games", args[0])):
-        own = [os.path.join("tests", "games", args[0])]
-        return run_all(LINT + [
-            ("the tests of " + args[0], spread + own, {}),
-            ("the suite that every game passes", spread + ["-k", args[0], "tests/suite", "tests/upgrade"], {}),
-            ("the words of all games, and their forms", spread + ["tests/words", "tests/docs/test_forms.py"], {}),
-        ])  # fmt: skip
-    meant = what_was_meant(args[0]) if len(args) == 1 else ""
-    if meant:
-        say('There is nothing called "{}" to be tested; did you mean "{}"?'.format(args[0], meant))
-        return 2
+    words = list(itertools.takewhile(lambda word: not word.startswith("-"), args))
+    for word in words or args[:1]:
+        meant = what_was_meant(word)
+        if meant:
+            say('There is nothing called "{}" to be tested; did you mean "{}"?'.format(word, meant))
+            return 2
+    named, options = [word for word in words if is_game(word)], args[len(words) :]
+    if named:
+        paths = [word for word in words if word not in named]
+        return run_all(LINT + of_games(named, paths, options, spread), bool(options))
     if args:
         return hand_over(PYTEST + args)
     read_ahead(PYTEST + ["--collect-only", "-m", "not browser"])
@@ -506,12 +510,44 @@ def test(args):
     ])  # fmt: skip
 
 
+def is_game(word):
+    return os.path.isdir(os.path.join("tests", "games", word)) and word.isidentifier()
+
+
+def of_games(named, paths, options, spread):
+    """The steps for some games: their own tests and what else is named, the suite, the words; pytest's options go to each."""
+    said, rest = wanted(options)
+    suite = " or ".join(named)
+    rest += ["-k", said] if said else []
+    own = [os.path.join("tests", "games", name) for name in named] + paths
+    both = ["-k", "({}) and ({})".format(suite, said) if said else suite]
+    return [
+        ("the tests of " + " and ".join(named), spread + own + rest, {}),
+        ("the suite that every game passes", spread + ["tests/suite", "tests/upgrade"] + rest + both, {}),
+        ("the words of all games, and their forms", spread + ["tests/words", "tests/docs/test_forms.py"] + rest, {}),
+    ]  # fmt: skip
+
+
+def wanted(options):
+    """What `-k` says among pytest's options, and all others."""
+    said, rest, left = "", [], list(options)
+    while left:
+        option = left.pop(0)
+        if option == "-k" and left:
+            said = left.pop(0)
+        elif option.startswith("-k") and len(option) > 2:
+            said = option[2:].lstrip("=")
+        else:
+            rest.append(option)
+    return said, rest
+
+
 def what_was_meant(word):
     """The game, or the option of ours, that is nearest to a word which is no path; empty where none is near."""
     folder = os.path.join("tests", "games")
     games = [name for name in (os.listdir(folder) if os.path.isdir(folder) else ()) if not name.startswith("_")]
     near = difflib.get_close_matches(word, ["--quick", "--soak"] if word.startswith("-") else games, 1, 0.7)
-    return near[0] if near and not os.path.exists(word) else ""
+    return near[0] if near and near[0] != word and not os.path.exists(word) else ""
 
 
 def read_ahead(command):
@@ -519,14 +555,18 @@ def read_ahead(command):
     return subprocess.Popen([PYTHON] + command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def run_all(steps):
-    failed = [name for name, command, env in steps if not passes(name, command, env)]
+def run_all(steps, narrowed=False):
+    """`narrowed`: pytest's options may leave a step without tests, but not all of them."""
+    codes = [(name, code_of(name, command, env)) for name, command, env in steps]
+    tested = [code for (_, command, _), (_, code) in zip(steps, codes) if command[: len(PYTEST)] == PYTEST]
+    empty = narrowed and set(tested) != {NO_TESTS}
+    failed = [name for name, code in codes if code and not (empty and code == NO_TESTS)]
     say("\nFailed: " + "; ".join(failed) if failed else "\nAll checks passed.")
     return 1 if failed else 0
 
 
-def passes(name, command, env):
-    """pytest's 5, no test ran, is a failure like any other. Ctrl-C ends the whole run."""
+def code_of(name, command, env):
+    """A step's exit code. Ctrl-C ends the whole run."""
     say("\n== " + name)
     began = time.time()
     child = subprocess.Popen([PYTHON] + command, env=dict(os.environ, **env))
@@ -537,8 +577,10 @@ def passes(name, command, env):
         say("Interrupted.")
         sys.exit(130)
     ended = "exit code {}".format(code) if code > 0 else "ended by signal {}".format(-code) if code else "passed"
+    if code == NO_TESTS and command[: len(PYTEST)] == PYTEST:
+        ended = "no test ran"
     say("== {}: {}, {:.1f} s".format(name, ended, time.time() - began))
-    return code == 0
+    return code
 
 
 if __name__ == "__main__":

@@ -589,6 +589,36 @@ def test_a_misspelt_test_is_asked_about(start: ModuleType, capsys: pytest.Captur
         assert start.main(["test", typed])[:3] == ["-m", "pytest", "-q"]
 
 
+def test_games_are_tested_with_what_pytest_takes(
+    start: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`test GAME [GAME ...] [anything of pytest's]`.  Red before: a second word made the game a path that is not there.
+    What `-k` leaves nothing of is no failure, as long as one test runs."""
+    for name in ("rudern", "massbattle"):
+        os.makedirs(os.path.join(start.ROOT, "tests", "games", name))
+    ran: list[list[str]] = []
+    codes: dict[str, int] = {}
+
+    def code_of(name: str, command: list[str], env: dict[str, str]) -> int:
+        ran.append(command)
+        return next((code for path, code in codes.items() if path in command), 0)
+
+    monkeypatch.setattr(start, "code_of", code_of)
+    suite = os.path.join("tests", "games", "rudern"), os.path.join("tests", "games", "massbattle")
+    assert start.main(["test", "rudern", "massbattle", "-n", "2", "-k", "ending or end"]) == 0
+    assert ran[-3][-6:] == [*suite, "-n", "2", "-k", "ending or end"]
+    assert ran[-2][-2:] == ["-k", "(rudern or massbattle) and (ending or end)"]
+    codes |= {"tests/words": start.NO_TESTS, "tests/suite": start.NO_TESTS}
+    assert start.main(["test", "rudern", "-kend"]) == 0 and start.main(["test", "rudern"]) == 1
+    codes[suite[0]] = start.NO_TESTS
+    assert start.main(["test", "rudern", "-k", "nothing"]) == 1
+    codes[suite[0]] = 1
+    assert start.main(["test", "rudern", "-x"]) == 1
+    capsys.readouterr()
+    assert start.main(["test", "rudern", "masbattle"]) == 2 and 'did you mean "massbattle"?' in capsys.readouterr().err
+    assert start.main(["test", "--quick", "tests/core"]) == 2 and "--quick takes nothing beside it" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("what", ["requirements-run.lock", "requirements-test.lock", "pyproject.toml", "place", "python"])
 def test_set_up_anew_when_something_changed(start: ModuleType, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     start.main(["test", "x"])
@@ -824,8 +854,8 @@ def test_a_step_of_the_tests_that_was_ended_from_outside_is_told_so(start: Modul
     start.PYTHON = sys.executable  # type: ignore[attr-defined]
     for code, says in ("import os; os.kill(os.getpid(), 15) # SIGTERM", "ended by signal 15"), ("exit(3)", "exit code 3"):
         if os.name != "nt" or "SIGTERM" not in code:
-            assert not start.passes("a step", ["-c", code], {}) and says in capfd.readouterr().err
-    assert start.passes("a step", ["-c", ""], {}) and "passed" in capfd.readouterr().err
+            assert start.code_of("a step", ["-c", code], {}) and says in capfd.readouterr().err
+    assert not start.code_of("a step", ["-c", ""], {}) and "passed" in capfd.readouterr().err
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
