@@ -20,7 +20,6 @@ def test_a_law_that_says_what_the_rulebook_says_has_no_fault() -> None:
 
 
 WRONG = [
-    ({"X-1": WELL["X-1"]}, "X-2.1 is missing"),
     ({**WELL, "X-3": Article("Tre.")}, "X-3 is no rule of this game"),
     (dict(reversed(WELL.items())), "the rules stand in another order than in the rulebook"),
     ({**WELL, "X-1": Article(" ")}, "X-1 says nothing"),
@@ -40,7 +39,8 @@ LAWS = [(slug, lang) for slug, load in sorted(games().items()) for lang in law.l
 
 @pytest.mark.parametrize(("slug", "lang"), LAWS)
 def test_the_law_of_a_game_says_in_its_language_what_the_rulebook_says(slug: str, lang: str) -> None:
-    """Red where a rule is missing, too many, in another order, or refers to other rules; or a ruling stands on one side alone."""
+    """Red where a rule is too many, in another order, or refers to other rules; or a ruling stands on one side alone.  What is
+    missing may wait: `words --missing` lists it."""
     assert law.faults(games()[slug](), lang) == []
 
 

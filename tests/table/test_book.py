@@ -145,8 +145,11 @@ def test_the_law_is_read_in_the_readers_language_where_it_is_written_in_it(in_cz
                 assert 'href="/rules/rudern/RW-GEN-01"' in page.text
             other = await me.get("/rules/rudern/RW-GEN-01")
             assert '<div lang="en" dir="ltr">' in other.text and '<div lang="cs"' not in other.text
+            assert "ještě není přeloženo" in words(other) and "ještě není přeloženo" in words(await me.get("/rules/rudern"))
+            assert "ještě není přeloženo" not in words(await me.get("/rules/rudern/RW-GEN-03"))
             english = await me.get("/rules/rudern/RW-GEN-03?law=en")
             assert "Český" not in english.text and "jejich text anglicky" in words(english)
+            assert "ještě není přeloženo" not in words(english)
             assert re.search(r'href="/rules/rudern/RW-GEN-\d+\?law=en"', english.text), "a reference changes the language"
 
     run(work)

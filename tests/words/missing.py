@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from montjoy.core.content import law
 from montjoy.words import LANGUAGES
 from tests.suite.usage import parser
 from tests.words import catalog
@@ -21,7 +22,7 @@ def folder(package: str) -> Path:
 
 
 def missing(package: str, lang: str) -> list[str]:
-    """By name: messages, titles of rules, what a new table's page offers, and words that stand in tables."""
+    """By name: messages, titles of rules, what a new table's page offers, words that stand in tables, rules of the law."""
     english, here = catalog.written(folder(package), "en"), catalog.written(folder(package), lang)
     whole = catalog.written(catalog.HERE, lang) | here
     helpers = {name for message in english.values() for name in catalog.names_in(message)[1]}
@@ -29,7 +30,9 @@ def missing(package: str, lang: str) -> list[str]:
     if package != "montjoy.core":
         needed |= catalog.offered(catalog.installed()[package.rpartition(".")[2]])[0]
     tables = catalog.tabled(folder(package), "en") - catalog.tabled(folder(package), lang)
-    return sorted({*catalog.missing(catalog.subjects(package), whole), *(needed - set(here)), *tables})
+    game = catalog.installed().get(package.rpartition(".")[2])
+    rules = [] if game is None else [f"law.toml {rule}" for rule in law.missing(game, lang)]
+    return sorted({*catalog.missing(catalog.subjects(package), whole), *(needed - set(here)), *tables, *rules})
 
 
 def report() -> Iterator[str]:

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from fluent.syntax import ast as ftl
 
+from montjoy.core.content import law
 from montjoy.core.effects import No
+from montjoy.core.game import games
 from montjoy.core.session.streams import Asked
 from montjoy.table.tables import catalogue
 from montjoy.words import LANGUAGES, Words
@@ -76,6 +78,15 @@ def test_what_english_lacks_is_listed_first(monkeypatch: pytest.MonkeyPatch, cap
     lines = capsys.readouterr().out.splitlines()
     assert [line.partition(":")[0] for line in lines] == [f"montjoy.core, {lang}" for lang in ("en", *OTHERS)]
     assert all("Over" in line for line in lines)
+
+
+def test_a_rule_that_is_not_in_the_law_of_another_language_yet_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new `[[rule]]` needs no Hebrew before it lands; a language in which the law is not written lacks nothing of it."""
+    there = dict(law.articles(games()["massbattle"](), "he"))
+    rule, _ = there.popitem()
+    monkeypatch.setattr(law, "articles", lambda game, lang: there if lang == "he" else {})
+    assert missing("montjoy.games.massbattle", "he") == [f"law.toml {rule}"]
+    assert missing("montjoy.games.massbattle", "sv") == []
 
 
 def test_a_reason_that_is_no_text_is_told_with_its_place(

@@ -4,7 +4,7 @@
     text = "..."              # or between three quotation marks, paragraphs between blank lines
     ruling = "..."            # where the English has one
 
-Titles are messages of the game (`rules.ftl`).  A rule that is missing there is read in English; `faults` says so to its author.
+Titles are messages of the game (`rules.ftl`).  A rule that is missing there is read in English, and `words --missing` lists it.
 """
 
 from __future__ import annotations
@@ -62,18 +62,23 @@ def said(game: Game, rules: Iterable[rulebook.Rule], lang: str) -> list[tuple[ru
 
 
 # ---- for its author ------------------------------------------------------------------------------------------------------
+def missing(game: Game, lang: str) -> list[str]:
+    """The rules that the law in a language does not have yet; none where it is not written in it."""
+    there = articles(game, lang)
+    return [rule.id for rule in rulebook.load(game).rules if rule.id not in there] if there else []
+
+
 def faults(game: Game, lang: str) -> list[str]:
-    """What is wrong with the law in a language, beside the English: rules that are missing or that there are none of, another
-    order, rulings on one side alone, a rule that only one of them refers to."""
+    """What is wrong with the law in a language, beside the English: rules that there are none of, another order, rulings on one
+    side alone, a rule that only one of them refers to."""
     return differences(rulebook.load(game).rules, articles(game, lang))
 
 
 def differences(rules: Iterable[rulebook.Rule], there: dict[str, Article]) -> list[str]:
     """The same of rules and what stands for them in the other language."""
     book = {rule.id: rule for rule in rules}
-    found = [f"{id} is missing" for id in book if id not in there]
-    found += [f"{id} is no rule of this game" for id in there if id not in book]
-    if not found and list(book) != list(there):
+    found = [f"{id} is no rule of this game" for id in there if id not in book]
+    if not found and [id for id in book if id in there] != list(there):
         found.append("the rules stand in another order than in the rulebook")
     for id in [id for id in book if id in there]:
         rule, article = book[id], there[id]

@@ -373,6 +373,7 @@ page-law-in = { $law ->
         [he] Názvy pravidel jsou česky, jejich text hebrejsky.
        *[cs] Pravidla jsou česky.
     }
+page-law-not-yet = Toto pravidlo ještě není přeloženo; je zde anglicky.
 page-law-other = { $law ->
         [en] Číst je anglicky
         [sv] Číst je švédsky

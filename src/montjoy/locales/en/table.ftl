@@ -363,6 +363,7 @@ page-law-in = { $law ->
         [cs] The titles are in English, the rules in Czech.
        *[en] The rules are in English.
     }
+page-law-not-yet = This rule has not been translated yet; it stands here in English.
 page-law-other = { $law ->
         [sv] Read them in Swedish
         [he] Read them in Hebrew

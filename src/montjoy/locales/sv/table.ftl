@@ -363,6 +363,7 @@ page-law-in = { $law ->
         [cs] Rubrikerna är på svenska, reglerna på tjeckiska.
        *[sv] Reglerna är på svenska.
     }
+page-law-not-yet = Regeln är inte översatt än; här står den på engelska.
 page-law-other = { $law ->
         [en] Läs dem på engelska
         [he] Läs dem på hebreiska

@@ -27,14 +27,15 @@ ADVICE: Final = "advice"
 
 
 class Entry:
-    """A rule as it is read: its title in the reader's language, its text in the language `lang`."""
+    """A rule as it is read: its title in the reader's language, its text in the language `lang`; `untranslated`: where the others
+    are in another one."""
 
     def __init__(
         self, rule: rulebook.Rule, lang: str, w: Words, named: Iterable[str], switches: dict[str, catalogue.Switch],
-        refers: Refers,
+        refers: Refers, untranslated: bool,
     ) -> None:
         self.id, self.section, self.advice = rule.id, rule.section, rule.kind == ADVICE
-        self.lang, self.direction = lang, direction_of(lang)
+        self.lang, self.direction, self.untranslated = lang, direction_of(lang), untranslated
         self.title = w.title(rule.id) or rule.title
         self.text = refers.paragraphs(rule.text)
         self.ruling = refers.paragraphs(rule.ruling)
@@ -106,7 +107,8 @@ class Book:
         self.groups = catalogue.switches(game, usual, usual, self.w)
         switches = {s.name: s for _, group in self.groups for s in group}
         self.entries = [
-            Entry(rule, told, self.w, book.options_of(rule), switches, refers) for rule, told in law.said(game, book.rules, read)
+            Entry(rule, told, self.w, book.options_of(rule), switches, refers, told != read)
+            for rule, told in law.said(game, book.rules, read)
         ]
         self.by_id = {entry.id: entry for entry in self.entries}
         self.sections: dict[str, list[Entry]] = {}
