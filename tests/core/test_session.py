@@ -15,6 +15,7 @@ from montjoy.core.session import umpire
 from montjoy.core.session.runner import not_quiet
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, Over, Rolled, TakenBack, UmpireAtWork
+from montjoy.core.session.tape import differing
 from montjoy.core.session.verify import verify
 from tests.core.toy import Bids, Confirm, Note, Outcome, Pick, Stone, ToyGame, ToyOptions, Whisper, drive, game
 
@@ -387,3 +388,17 @@ def test_marks_are_unique_and_quiet_answers_are_kept_to_their_word():
     session.runner.quiet.append((0, "A"))
     with pytest.raises(RulesError):
         not_quiet("rolls", "x")
+
+
+@pytest.mark.parametrize(
+    ("there", "now", "says"),
+    [
+        (rec.Decided("a", 0, {"n": 1}), rec.Decided("a", 0, {"n": 2}), "Decided, answer.n: the record has 1, the rules give 2"),
+        (rec.Marked("1", "aa"), rec.Marked("1", "bb"), "at the mark '1' the state is not the record's, though all"),
+        (rec.Marked("1", "aa"), rec.Marked("2", "aa"), 'Marked, label: the record has "1", the rules give "2"'),
+        (rec.Began(), rec.Ended("done"), 'the record has {"type":"began"}, the rules give {'),
+    ],
+)
+def test_where_a_record_departs_the_first_difference_is_named(there: rec.Entry, now: rec.Entry, says: str) -> None:
+    """Red before: of a mark two hashes, of long lines their equal beginnings."""
+    assert says in differing(there, now)

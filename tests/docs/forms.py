@@ -16,6 +16,7 @@ import msgspec
 
 import montjoy
 from montjoy.core.effects import Option, Question
+from montjoy.core.errors import Departs
 from montjoy.core.game import Game, games
 from montjoy.core.session.streams import Asked, HandedOff
 from montjoy.lab import played
@@ -67,9 +68,11 @@ def answers_in(game: Game, kept: list[Kept]) -> Answers:
     """By question, the forms it wants and the options it had in these games."""
     found: dict[str, set[str]] = {}
     for one in kept:
-        session = played.begun(game, one.path, one.plan)
-        session.kept_snapshots = 1
-        session.journal.follow(one.entries)
+        try:
+            session = played.set_up(game, one)
+            session.journal.follow(one.entries)
+        except Departs as why:
+            raise SystemExit(f"{one.name}: {why};\n{played.made_anew_by(game)}") from None
         for put in (item for stream in session.streams.values() for item in stream.items if isinstance(item, Asked)):
             found.setdefault(name_of(put.ask), set()).update(answers_of(put))
     return {name: sorted(found[name]) for name in sorted(found)}

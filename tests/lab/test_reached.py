@@ -9,13 +9,16 @@ import textwrap
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
 from montjoy.core.content import files, rulebook
+from montjoy.core.record.jsonlines import dump
 from montjoy.lab import parts, played, reached
 from montjoy.lab.knockout import KnockOutFailed, coverage
 from montjoy.lab.reached import missing, with_reached
 from montjoy.lab.silenced import shuffle
+from tests.docs import forms
 from tests.played import attempts, search
 from tests.played import make as make_played
 from tests.played.make import Unplayable, made, one_game
@@ -326,11 +329,28 @@ def test_a_game_that_has_gone_stale_is_named(folder: Path):
     ]
     text = (folder / "__init__.py").read_text("utf-8")
     (folder / "__init__.py").write_text(text.replace("turn < 3", "turn < 2"), "utf-8")
-    with pytest.raises(KnockOutFailed, match="these kept games cannot be played again: three: Departs"):
+    says = r"these kept games cannot be played again:\n    three: line \d+: .*\n    .*python -m tests.played.make ambuscade`"
+    with pytest.raises(KnockOutFailed, match=says):
         asked(folder)
     path.write_text(path.read_text("utf-8").replace('mark = "turn 1"', 'mark = "turn 7"'), "utf-8")
     with pytest.raises(Unplayable, match=r"1 act or die had no place:\n +red at turn 7, .*: the game passed no such mark; did "):
         made(loaded(), path)
+
+
+def test_a_new_option_is_named_by_whoever_plays_kept_games_again(folder: Path):
+    """The report, the search and the forms say which option it is and what makes the records anew.  Red before: "the game is set
+    up otherwise", and no command; of the forms a traceback at the first mark."""
+    kept = played.read(make(folder))
+    header = msgspec.structs.replace(kept.header, options={name: x for name, x in kept.header.options.items() if name != "pace"})
+    played.record_of(kept.path).write_bytes(dump(header, kept.entries))
+    game = loaded()
+    says = r"three: line 1: the game is set up otherwise: options.pace: the record has nothing, the rules give \"slow\""
+    with pytest.raises(KnockOutFailed, match=says):
+        asked(folder)
+    with pytest.raises(SystemExit, match=says + r"\n    .*tests.played.make ambuscade"):
+        search.Search(game, kept.path.parent).missing("")
+    with pytest.raises(SystemExit, match=says + r";\n.*tests.played.make ambuscade"):
+        forms.answers_in(game, [played.read(kept.path)])
 
 
 @pytest.mark.parametrize(

@@ -66,8 +66,8 @@ class Search:
     def missing(self, only: str) -> set[Item]:
         """What the kept games do not reach."""
         self.trials.begin()
-        if wrong := self.trials.wrong():
-            raise SystemExit(f"these kept games cannot be played again: {'; '.join(wrong)}")
+        if wrong := self.trials.why_not():
+            raise SystemExit(wrong)
         wanted = {item for item in self.items() if any(text in " ".join(item) for text in only.split(","))}
         excused = {(one.column, one.name) for one in played.unreached(self.folder)}
         return {i for i in wanted - self.reached(self.trials, wanted) if i[-2:] not in excused}

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from montjoy.core.errors import Departs
 from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.record import rulings
@@ -27,11 +28,17 @@ GAMES = ALL[:: times(6, 1)]
 
 @pytest.mark.parametrize(("game", "path"), GAMES, ids=[f"{game.slug}-{path.stem}" for game, path in GAMES])
 def test_a_kept_game_is_played_again(game: Game, path: Path) -> None:
-    """Where the rules have changed on purpose: `python -m tests.played.make GAME` makes them again."""
+    """What departs first, and what makes it again, is told in three lines."""
     kept = played.read(path)
     assert kept.plan.title.strip() and kept.plan.says.strip()
-    assert played.not_played(kept.entries) == "" == why_not_here(game, kept.header, kept.entries)
-    assert played.wrong_attempts(kept.plan, played.replayed(game, kept)) == []
+    assert played.not_played(kept.entries) == ""
+    try:
+        if wrong := why_not_here(game, kept.header, kept.entries):
+            raise Departs(1, wrong)
+        shown = played.replayed(game, kept)
+    except Departs as why:
+        pytest.fail(f"{kept.name}: {why};\n{played.made_anew_by(game)}", pytrace=False)
+    assert played.wrong_attempts(kept.plan, shown) == []
 
 
 @pytest.mark.parametrize("game", some(all_games(), 2), ids=game_id)

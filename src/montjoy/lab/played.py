@@ -207,6 +207,21 @@ def begun(game: Game, path: Path, plan: Plan) -> Session:
         return Session.new(game, scenario, options, seed=seed_of(plan), umpire=plan.umpire, typed=plan.typed)
 
 
+def set_up(game: Game, kept: Kept) -> Session:
+    """A session before the first line of a kept game, which is to be followed.  Raises Departs where it does not begin as its
+    record says."""
+    session = begun(game, kept.path, kept.plan)
+    if differs := rulings.first_difference(kept.header, session.header):
+        raise Departs(1, f"the game is set up otherwise: {differs}")
+    session.kept_snapshots = 1
+    return session
+
+
+def made_anew_by(game: Game) -> str:
+    """What to do where kept games cannot be played again."""
+    return f"if the rules were changed on purpose, `.venv/bin/python -m tests.played.make {game.slug}` makes their records anew"
+
+
 def scenario_of(game: Game, path: Path, plan: Plan) -> Any:
     """The scenario of a plan, with its changes."""
     beside = plan.scenario.endswith(".toml")
@@ -236,10 +251,7 @@ class Shown(msgspec.Struct):
 def replayed(game: Game, kept: Kept) -> Shown:
     """The game set up anew and played again by its record, with its attempts.  Raises Departs, or what a rule raises."""
     vars(game).pop("scenarios", None)                        # the files of the scenarios are read again, too
-    session = begun(game, kept.path, kept.plan)
-    if digest(session.header) != digest(kept.header):
-        raise Departs(1, "the game is set up otherwise")
-    session.kept_snapshots = 1
+    session = set_up(game, kept)
     watch = session.tape.witness = Watch(session, kept.plan.attempts)
     session.journal.follow(kept.entries)
     watch.end()

@@ -22,16 +22,18 @@ import msgspec
 from montjoy.core import outside
 from montjoy.core.content import rulebook
 from montjoy.core.content.citations import Citation, cited
+from montjoy.core.errors import Departs
 from montjoy.core.game import Game
 from montjoy.lab.knockout import KnockOutFailed
 from montjoy.lab.parts import modules_of
-from montjoy.lab.played import Kept, as_json, kept_games, place_of, replayed, traced
+from montjoy.lab.played import Kept, as_json, kept_games, made_anew_by, place_of, replayed, traced
 from montjoy.lab.reached import NO_CODE
 from montjoy.lab.silenced import functions, knocked_out, thing_at
 from montjoy.lab.swapped import swapped
 from montjoy.lab.trials import Hangs, at_most, each
 
 LONGEST: Final = 3600.0                                      # seconds for all trials of one place
+MOST_TOLD: Final = 5                                         # games that cannot be played again
 
 
 class Untouched(msgspec.Struct):
@@ -66,8 +68,14 @@ class Trials:
         self.untouched = [found[n] for n in range(len(self.kept))]
 
     def wrong(self) -> list[str]:
-        """The games that cannot be played again as they are."""
-        return [f"{kept.name}: {one.wrong}" for kept, one in zip(self.kept, self.untouched) if one.wrong]
+        """The games that cannot be played again as they are, some of them with the reason."""
+        wrong = [f"{kept.name}: {one.wrong}" for kept, one in zip(self.kept, self.untouched) if one.wrong]
+        return wrong[:MOST_TOLD] + ["..."] * (len(wrong) > MOST_TOLD)
+
+    def why_not(self) -> str:
+        """Empty, or which of the games cannot be played again, and what makes their records anew."""
+        wrong = self.wrong()
+        return "\n    ".join(["these kept games cannot be played again:", *wrong, made_anew_by(self.game)]) if wrong else ""
 
     def seen(self) -> dict[str, set[str]]:
         """By column, the parts that occur in any of the games."""
@@ -202,7 +210,8 @@ def untouched(game: Game, kept: Kept) -> dict[str, Any]:
         replayed(game, kept)
         took = outside.stopwatch() - began
     except Exception as error:
-        return {"took": 0.0, "shown": "", "ran": [], "seen": {}, "wrong": f"{type(error).__name__}: {error}"}
+        why = str(error) if isinstance(error, Departs) else f"{type(error).__name__}: {error}"
+        return {"took": 0.0, "shown": "", "ran": [], "seen": {}, "wrong": why}
     seen = shown.seen | {"refusals": sorted({*shown.seen["refusals"], *reasons})}
     return {"took": took, "shown": as_json(shown), "ran": sorted(ran), "seen": seen}
 
@@ -210,8 +219,8 @@ def untouched(game: Game, kept: Kept) -> dict[str, Any]:
 def run(trials: Trials, say: Callable[..., None]) -> None:
     """Untouched, then place by place and value by value; every result is said at once."""
     trials.begin()
-    if wrong := trials.wrong():
-        return say(wrong=f"these kept games cannot be played again: {'; '.join(wrong[:5])}")
+    if wrong := trials.why_not():
+        return say(wrong=wrong)
     places = trials.all_places()
     assert trials.order_of is not None                       # found now, before anything is knocked out
     pairs = list(trials.values())

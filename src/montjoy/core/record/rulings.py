@@ -144,3 +144,18 @@ def differences(before: Any, after: Any, path: str = "") -> Iterator[Change]:
             yield from differences(a, b, f"{path}/{i}" if path else str(i))
     elif before != after:
         yield Change(path, before, after)
+
+
+def first_difference(was: Any, now: Any) -> str:
+    """Empty, or the first field in which what a record has differs from what the rules give, for whoever mends one of them."""
+    change = next(differences(plain(was), plain(now)), None)
+    if change is None:
+        return ""
+    where = f"{change.path.replace('/', '.')}: " if change.path else ""
+    return f"{where}the record has {short(change.old)}, the rules give {short(change.new)}"
+
+
+def short(value: Any) -> str:
+    """A value for a message, cut where it is long."""
+    text = "nothing" if value is None else msgspec.json.encode(value).decode()
+    return text if len(text) <= 160 else text[:157] + "..."

@@ -17,10 +17,10 @@ from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces, rulings
+from montjoy.core.record.rulings import short
 from montjoy.core.session import streams
 from montjoy.core.session.runner import NUMBER, Open, Quiet, Runner
 from montjoy.core.session.snapshot import Snapshot
-from montjoy.core.session.tape import short
 
 
 class Journal:

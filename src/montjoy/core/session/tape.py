@@ -10,6 +10,7 @@ import msgspec
 from montjoy.core.effects import Seat
 from montjoy.core.errors import AtMark, Departs, RulesError
 from montjoy.core.record import entries as rec
+from montjoy.core.record.rulings import first_difference, plain, short
 from montjoy.core.session.snapshot import Snapshot
 from montjoy.core.session.streams import Streams
 
@@ -70,7 +71,7 @@ class Tape:
         there = self.next
         if there is not None:
             if there is not entry and encode(there) != encode(entry):
-                raise self.departs(f"the record has {short(there)}, the rules give {short(entry)}")
+                raise self.departs(differing(there, entry))
             self.at += 1
         if not self.streams.muted:
             self.entries.append(entry)
@@ -117,7 +118,10 @@ class Tape:
             del self.snapshots[0]
 
 
-def short(entry: Any) -> str:
-    """A line for a message, cut where it is long."""
-    text = encode(entry).decode()
-    return text if len(text) <= 160 else text[:157] + "..."
+def differing(there: rec.Entry, entry: rec.Entry) -> str:
+    """What differs between the record's line and the one that the rules give.  Of a state a record has the hash alone."""
+    if isinstance(there, rec.Marked) and isinstance(entry, rec.Marked) and there.label == entry.label:
+        return f"at the mark {there.label!r} the state is not the record's, though all lines before are equal"
+    if type(there) is type(entry):
+        return f"{type(there).__name__}, {first_difference(there, entry)}"
+    return f"the record has {short(plain(there))}, the rules give {short(plain(entry))}"
