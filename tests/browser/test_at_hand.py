@@ -190,6 +190,7 @@ def test_what_is_said_of_a_place_is_of_the_board_as_it_stands_now(phone: bool, p
               lambda: moments.until(table, lambda room: bool(room.session.view(seat).land.sieges)),
               lambda: me.page.locator(".answers button").last.click())
     for going in goings:
+        shown(table, seat, me)                               # or an answer is one to a question that has gone
         told_of(me, "strzegom")
         going()
         until(lambda: not here.inner_text(), me, why="it stays")
