@@ -38,6 +38,7 @@ TOUCHED: Final = "() => navigator.maxTouchPoints > 0"
 LISTENS: Final = """() => { window.came = false;
   addEventListener('click', () => { window.came = true }, { once: true, capture: true }); }"""
 CAME: Final = "() => window.came !== false"
+WRITTEN: Final = "e => e.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=submit], [type=button])')"
 BOX: Final = "e => e.matches('input[type=checkbox], input[type=radio]')"
 
 
@@ -145,12 +146,13 @@ def by_tap(clicked: Callable[..., None]) -> Callable[..., None]:
 
 
 def by_key(self: Any, **how: Any) -> None:
-    """The focus, then Enter, or the space bar for a box."""
+    """The focus, then Enter, or the space bar for a box; what is written in has the focus alone, Enter would send its form."""
     if how.get("force") or how.get("position") or not self.evaluate(FOCUSED):
         pytest.skip("by keyboard nobody points at it")
     self.focus()
     assert self.evaluate("e => document.activeElement === e"), "the focus does not reach it"
-    self.page.keyboard.press("Space" if self.evaluate(BOX) else "Enter")
+    if not self.evaluate(WRITTEN):
+        self.page.keyboard.press("Space" if self.evaluate(BOX) else "Enter")
 
 
 def change(patch: pytest.MonkeyPatch) -> None:
