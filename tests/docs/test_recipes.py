@@ -61,3 +61,13 @@ def test_each_command_of_the_tests_is_there_and_those_that_make_kept_games_are_t
     tools = [path for path in (ROOT / "tests" / "upgrade").glob("*.py") if not path.name.startswith("test_")]
     makers = {f"tests.upgrade.{x.stem}" for x in tools if "python -m tests.upgrade." in x.read_text("utf-8")[:400]}
     assert len(makers) == 3 and makers <= told
+
+
+def test_what_is_recorded_is_told_in_the_order_in_which_it_can_be_made() -> None:
+    """Red before: the forms, which are made of the kept games, stood before them, and in the recipe of an option alone."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Four recipes")[2].partition("\n## ")[0]
+    steps = text.partition("**what is recorded**")[2].partition("\n\nThe rulebooks")[0]
+    made = re.findall(r"-m (tests\.[\w.]+)", steps)
+    assert made == ["tests.played.make", "tests.played.search", "tests.played.contents", "tests.docs.forms", "tests.words.golden"]
+    event, row = (part.partition("\n**")[0] for part in re.split(r"\*\*(?:An event|One row)", text)[1:3])
+    assert "*what is recorded*" in event and "*what is recorded*" in row

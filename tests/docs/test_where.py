@@ -42,13 +42,17 @@ def is_in(path: Path, name: str) -> bool:
 
 
 def lacking(game: Game, text: str) -> list[str]:
-    """Of a game's own map: files that are not there, what every game's map has, players of the computer without a row."""
+    """Of a game's own map: files that are not there, what every game's map has, files of messages and players of the computer
+    without a row."""
     here, named = home(game), [code for row in rows(text) for cell in row[1:] for code in cell]
     files = [code for code in named if re.fullmatch(r"[\w./]+/|[\w./]+\.\w+|locales/LANGUAGE/\S+", code)]
     known = {path.name for path in here.rglob("*.py")}
-    gone = [code for code in files if not (here / code.replace("LANGUAGE", "en")).exists() and code not in known]
+    texts = sorted({f"locales/LANGUAGE/{path.name}" for path in here.glob("locales/*/*.ftl")})
+    gone = [code for code in files if not (here / code).exists() and code not in known and code not in texts]
+    gone = [code for code in gone if "LANGUAGE" not in code or not (here / code.replace("LANGUAGE", "en")).exists()]
     players = [name for name in names(game) if name not in ("default", "random")]
-    return [*gone, *(want for want in EVERY_GAME if want not in files), *(name for name in players if f"`{name}`" not in text)]
+    wanted = [want for want in dict.fromkeys([*EVERY_GAME, *texts]) if want not in files]
+    return [*gone, *wanted, *(name for name in players if f"`{name}`" not in text)]
 
 
 def test_what_the_map_names_is_there() -> None:
@@ -87,6 +91,7 @@ def test_a_game_whose_map_is_out_of_date_is_caught() -> None:
     assert lacking(game, text.replace("`battle/casualties.py`", "`battle/losses.py`")) == ["battle/losses.py"]
     assert lacking(game, text.replace("`seen/view.py`", "the view")) == ["seen/view.py"]
     assert lacking(game, text.replace("`seer`", "one")) == ["seer"]
+    assert lacking(game, text.replace("`locales/LANGUAGE/pieces.ftl`", "pieces")) == ["locales/LANGUAGE/pieces.ftl"]
 
 
 def not_there(text: str, folders: list[Path]) -> list[str]:

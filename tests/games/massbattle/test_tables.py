@@ -1,5 +1,5 @@
-"""The printed tables and the rulebook, cell by cell against a frozen copy of the ledger, and what can be worked out against
-what is printed."""
+"""The printed tables and the rulebook, cell by cell against a frozen copy of the ledger (docs/glossary.md), and what can be
+worked out against what is printed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,6 @@ from montjoy.games.massbattle.options import MassBattleOptions
 LEDGER = json.loads((Path(__file__).parent / "ledger.json").read_text("utf-8"))
 HOME = Path(options.__file__).parent
 BOOK = rulebook.read(HOME / rulebook.BOOK)
-OURS = ("MB-BOARD-11", "MB-BOARD-12")                       # beyond the ledger
 OPEN, CONFINED = MassBattleOptions(), MassBattleOptions(environment="confined")
 NAMES = {
     "MB-T-SEQUENCE": "sequence", "MB-T-INIT": "init", "MB-T-MORALE": "morale", "MB-T-RALLY": "rally",
@@ -223,23 +222,24 @@ def test_the_morale_table_says_who_is_broken() -> None:
 
 # ---- the rulebook ------------------------------------------------------------------------------------------------------------
 def test_every_rule_of_the_ledger_is_there() -> None:
-    """All 193 in their order with their kinds and switches, and the two that scenarios of ours ask for; four are advice."""
-    printed_ = [rule for rule in BOOK.rules if rule.id not in OURS]
+    """In their order with their kinds and switches; a rule of ours may stand among them."""
+    printed_ = [rule for rule in BOOK.rules if rule.id in LEDGER["rules"]]
     assert {rule.id: [rule.kind, rule.option] for rule in printed_} == LEDGER["rules"]
     assert [rule.id for rule in printed_] == list(LEDGER["rules"])
-    assert (len(BOOK.rules), len(BOOK.counted), len(BOOK.advice)) == (195, 191, 4)
     assert [example.id for example in BOOK.examples] == LEDGER["examples"]
     assert [question.id for question in BOOK.questions] == LEDGER["questions"]
     assert len(BOOK.terms) == LEDGER["terms"] and all(example.consistent for example in BOOK.examples)
 
 
 def test_what_the_book_says_of_options() -> None:
-    """MB-T-OPTIONS  All 38: every switch is explained value by value, with the default and the rule of the table."""
+    """MB-T-OPTIONS  Every switch of the ledger is explained value by value, with the default and the rule of the table.  One of
+    ours may stand among them; that the book fits the code says tests/suite/test_switches.py."""
     rows = {row["option"]: row for row in printed("MB-T-OPTIONS")}
     ours = {"scale": ("by_size", ["by_size", "5", "10"]), "square_m": ("0", []), "round_limit": ("20", [])}
-    assert [doc.name for doc in BOOK.options] == list(rows) and len(rows) == 38
-    assert sorted(rows) == sorted(MassBattleOptions.__struct_fields__)
-    for doc in BOOK.options:
+    printed_ = [doc for doc in BOOK.options if doc.name in rows]
+    assert [doc.name for doc in printed_] == list(rows)
+    assert sorted(doc.name for doc in BOOK.options) == sorted(MassBattleOptions.__struct_fields__)
+    for doc in printed_:
         default, known = ours.get(doc.name, (rows[doc.name]["default"], rows[doc.name]["values"].split(", ")))
         assert (rulebook.as_text(doc.default), doc.rule) == (default, rows[doc.name]["rule"])
         assert rulebook.as_text(getattr(MassBattleOptions(), doc.name)) == default
