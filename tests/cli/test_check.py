@@ -15,6 +15,7 @@ import pytest
 from montjoy.core.content import files, messages
 from montjoy.core.content.messages import FORMS
 from montjoy.core.game import games, home
+from montjoy.terminal import check
 from montjoy.terminal.choices import House
 from tests.cli.test_bad_input import refused
 
@@ -419,3 +420,18 @@ def test_faults_of_a_file_are_told_up_to_a_number(tmp_path: Path) -> None:
     with pytest.raises(files.BadFile) as bad:
         files.toml_of(rows.encode(), "many.toml", House)
     assert len(bad.value.also) == messages.MOST_FAULTS - 1
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_the_printed_tables_of_a_game_are_known(
+    montjoy_: Call, slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red before: a game's own tables.toml was read as a group's own rows, or as a scenario, and refused."""
+    path = home(games()[slug]()) / "tables.toml"
+    said = montjoy_("check", path)
+    assert said.exit_code == 0 and "the printed tables of " in said.stdout
+    planted = tmp_path / "tables.toml"
+    planted.write_text('[one]\nrule = "XX-9"\na = 1\n' + path.read_text("utf-8"), "utf-8")
+    monkeypatch.setattr(check, "at_home", lambda *folders: games()[slug]())
+    wrong = montjoy_("check", planted)
+    assert wrong.exit_code == 2 and "one: XX-9 is no rule of" in wrong.stderr

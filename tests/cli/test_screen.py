@@ -138,7 +138,9 @@ def test_coverage_as_the_interface_says(montjoy_: Call, monkeypatch: pytest.Monk
     layer = {"rules": 2, "implemented": ["A-1"], "tested": ["A-1"], "missing": ["A-2"], "survived": {}}
     found = {"game": "rudern", "layers": {"battle": layer}, "options": {"x": {"values": [], "tested": []}}, "note": ""}
     monkeypatch.setattr(knockout, "coverage", lambda game, progress: progress(1, 2, "A-1") or found)
-    more = {"parts": {"events": {"all": ["Seen", "Unseen"], "reached": ["Seen"]}}, "excused": [], "wrong": []}
+    more = {"parts": {"events": {"all": ["Seen", "Unseen"], "reached": ["Seen"]}}, "wrong": []}
+    more["parts"]["events"]["all"].append("Never")
+    more |= {"excused": [{"column": "events", "name": "Never", "why": "It cannot."}], "unknown": {"A-9": ["a.c"]}}
     played = {"layers": {"battle": layer | {"reached": [], "unreached": {"A-1": "it idles"}}}}
     more["dead"] = {"a.b": "it idles"}
     options = {"options": {"x": {"values": [], "tested": [], "reached": [], "unreached": {}}}}
@@ -148,8 +150,15 @@ def test_coverage_as_the_interface_says(montjoy_: Call, monkeypatch: pytest.Monk
     assert json.loads(said.stdout)["layers"]["battle"]["rules"] == 2
     text = montjoy_("rules", "rudern", "--coverage").stdout
     assert "battle: 2 rules, 1 implemented, 1 knocked out and caught, 0 reached in play" in text
-    assert "A-1 is not reached: it idles" in text and "2 events, 1 reached in play" in text
-    assert "Unseen: it occurs in no kept game" in text and "a.b makes no difference: it idles" in text
+    assert "A-1 is not reached: it idles" in text and "3 events, 1 reached in play" in text
+    assert "Unseen is not reached: it occurs in no kept game" in text and "a.b makes no difference: it idles" in text
+    assert "Never is not reached, and excused: It cannot." in text and "A-9 is no rule of the book, and is cited by a.c" in text
+
+
+@pytest.mark.parametrize("command", ["replay", "report"])
+def test_the_help_of_a_number_without_bounds_names_none(montjoy_: Call, command: str) -> None:
+    """Red before: `[x<=None]`."""
+    assert "None" not in montjoy_(command, "--help").stdout and "0<=x<=8" in montjoy_("serve", "--help").stdout
 
 
 def test_a_replay_stops_after_a_turn(home: Path, montjoy_: Callable[..., Any]) -> None:

@@ -14,6 +14,7 @@ from tests.browser import __main__ as browser
 from tests.browser import screens
 from tests.docs import forms
 from tests.house.test_house import ROOT
+from tests.soak import __main__ as soak
 from tests.suite.source import nodes, parsed
 from tests.upgrade import make_store, record_games
 from tests.words import missing
@@ -58,6 +59,26 @@ def test_help_is_told_and_nothing_is_done(
             PROGRAMS[name](["--helf"])
         assert refused.value.code == 2 and "--helf" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_chapter_of_the_soak_that_is_misspelt_is_asked_about(capsys: pytest.CaptureFixture[str]) -> None:
+    """Red before: the names of all chapters."""
+    assert soak.main(["reachd"]) == 2 and 'no chapter reachd; did you mean "reached"?' in capsys.readouterr().err
+    assert soak.main(["reached", "--frsh"]) == 2 and 'no option --frsh; did you mean "--fresh"?' in capsys.readouterr().err
+
+
+def test_a_store_of_a_game_of_which_no_table_is_kept_is_not_made(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Red before: twelve tables of other games were made again, in a folder of Mass Battle's; `terminal` wrote nothing and said
+    so to nobody."""
+    monkeypatch.setitem(make_store.STORES, "massbattle", make_store.DATA / "massbattle-2")
+    with pytest.raises(SystemExit) as refused:
+        make_store.main(["massbattle-2", "store"])
+    assert refused.value.code == 2 and "no table of massbattle is kept" in capsys.readouterr().err
+    assert not (make_store.DATA / "massbattle-2").exists()
+    make_store.terminal.make(tmp_path, make_store.DATA / "massbattle-2")
+    assert "nothing was written" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("words", [[""], ["board"], ["there/mine"], ["mine", "nowhere"]])

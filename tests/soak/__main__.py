@@ -17,6 +17,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+from montjoy.core.content.messages import closest
 from tests.soak.chapters import CHAPTERS, Chapter
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -121,7 +122,9 @@ def main(args: list[str]) -> int:
     names = [name for a in args if not a.startswith("-") for name in chapters_of(a)] or list(CHAPTERS)
     bad = [name for name in names if name.partition(":")[0] not in CHAPTERS]
     if unknown or bad:
-        print(f"no chapter {' '.join(unknown or bad)}; there are: {', '.join(CHAPTERS)}", file=sys.stderr)
+        word = (unknown or bad)[0]
+        meant = closest(word.partition(":")[0], ["--fresh"] if unknown else CHAPTERS)
+        print(f"There is no {'option' if unknown else 'chapter'} {word}; {meant} (`--soak --help` lists them)", file=sys.stderr)
         return 2
     passed = []
     for name in dict.fromkeys(names):

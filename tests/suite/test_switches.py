@@ -10,7 +10,7 @@ from types import ModuleType
 import msgspec
 import pytest
 
-from montjoy.core.content import about, files, rulebook
+from montjoy.core.content import about, citations, files, rulebook
 from montjoy.core.game import Game, home
 from montjoy.core.options import Options, Switches, set_switches, values
 from montjoy.core.philox import Philox
@@ -69,6 +69,14 @@ def test_a_new_option_changes_nothing_else_that_luck_draws(game: Game, monkeypat
 def test_the_book_and_game_toml_fit_the_code(game: Game) -> None:
     """An option that the book names without its default, or with another one, is told by file, line and key."""
     about.refuse(game)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=game_id)
+def test_whatever_is_cited_stands_in_the_book(game: Game) -> None:
+    """Red before: MB-MOD, the head of a section, by a function; the report alone said so, in its last line.  A table is named by
+    its file in the game's folder."""
+    assert citations.unknown(game) == {}
+    assert [str(place) for places in citations.cited(game).values() for place in places if str(place).startswith("/")] == []
 
 
 def test_an_option_without_its_default(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ from tests.upgrade.people import (
     Person,
     at,
     counted,
+    earlier,
     invited,
     later,
     pictures,
@@ -380,6 +381,9 @@ def main(args: list[str]) -> None:
     usage.add_argument("what", nargs="*", choices=[*what, []], metavar="{" + ",".join(what) + "}")
     given = usage.parse_args(args)
     into = DATA / given.folder
+    games = [game for game, path in STORES.items() if path.name == given.folder]
+    if not {table.game for table in earlier().values()} & {*games}:
+        usage.error(f"no table of {' or '.join(games)} is kept: it needs no line in STORES, and there is nothing to make")
     into.mkdir(parents=True, exist_ok=True)
     with pytest.MonkeyPatch.context() as patch, tempfile.TemporaryDirectory() as folder:
         patch.setattr(outside, "entropy", counted())

@@ -67,7 +67,10 @@ GAMES = (
 def make(folder: Path, into: Path) -> None:
     """Each is played until its record is long, and left; with the record stay the sealed seed and the stored state.  Only those
     are kept that tests look for there."""
-    for game in [game for game in GAMES if store_of(game.name) == into]:
+    there_are = [game for game in GAMES if store_of(game.name) == into]
+    if not there_are:
+        print(f"terminal: no game was left there whose rules are those of {into.name}; nothing was written", flush=True)
+    for game in there_are:
         path = folder / f"{game.name}.jsonl"
         said = call(folder / "home", "play", *game.begun, "--seed", SEED, "--record", path, typed=game.typed)
         assert said.code == 0, said

@@ -42,6 +42,10 @@ class Whole(click.IntRange):
             example = 1 if self.min is None else self.min
             self.fail(f"{shown(value)} is not a whole number{bounds}; write it in digits, for example {example}", param, ctx)
 
+    def _describe_range(self) -> str:
+        """What `--help` says of the bounds; nothing where there are none."""
+        return "" if self.min is None and self.max is None else super()._describe_range()
+
 
 class Commands(click.Group):
     """The one place where a failure becomes a message and an exit code."""

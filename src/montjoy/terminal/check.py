@@ -33,6 +33,7 @@ READS: Final = (
     "and messages (.ftl)"
 )
 NO_FIGHTS: Final = "has no fights that can be described in a file"
+PRINTED: Final = "tables.toml"
 MOST_NAMED: Final = 10                                       # missing messages; `--json` has them all
 Put = Callable[[Any], None] | None
 
@@ -97,6 +98,8 @@ def recognise(path: Path, slug: str) -> str:
         raise files.BadFile(path, "there is nothing in it but remarks", "lines of key = value are wanted")
     if ("rule" in raw and "game" in raw) or path.name in (rulebook.BOOK, about.ABOUT):
         return a_rulebook(path)
+    if path.name == PRINTED and (own := at_home(path.resolve().parent)) is not None:
+        return printed_tables(path, own, raw)
     wrong: files.BadFile | None = None
     for game in candidates(path, slug, raw):
         try:
@@ -292,6 +295,17 @@ def a_rulebook(path: Path) -> str:
         return "a game.toml"
     about.check_book(path, game)
     return "a rulebook"
+
+
+def printed_tables(path: Path, game: Game, raw: dict[str, Any]) -> str:
+    """A game's own tables, as its book prints them: each names a rule of the book, or is one of its tables (RW-T-COSTS)."""
+    known = choices.rules_of(game)
+    for name, rows in raw.items():
+        for rule in rulebook.ids_in(rows.get("rule", ())) if isinstance(rows, dict) else ():
+            if rule not in known and "-T-" not in rule:
+                says = f"{messages.clean(rule)} is no rule of {game.title}"
+                raise files.BadFile(path, says, messages.closest(rule, known), key=name)
+    return f"the printed tables of {game.title}; every rule that they name is in its book"
 
 
 # ---- for editors -----------------------------------------------------------------------------------------------------

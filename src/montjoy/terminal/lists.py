@@ -115,6 +115,14 @@ def coverage(slug: str, put: Put) -> int:
 
 
 def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[str, str], str]) -> None:
+    """What is excused is told so, with its reason; all else that is not reached is still to be."""
+
+    def unreached(column: str, thing: str, why: str) -> None:
+        if (reason := excused.get((column, thing))) is not None:
+            screen.paragraph(f"{thing} is not reached, and excused: {reason}", first="  ")
+        else:
+            screen.paragraph(f"{thing} is not reached: {why}", first="  ")
+
     for name, layer in found["layers"].items():
         done, tested, reached = len(layer["implemented"]), len(layer["tested"]), len(layer["reached"])
         screen.paragraph(
@@ -125,7 +133,7 @@ def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[st
         for rule, why in layer.get("survived", {}).items():
             screen.paragraph(f"{rule} survived: {why}", first="  ")
         for rule, why in layer["unreached"].items():
-            screen.paragraph(f"{rule} is not reached: {excused.get((name, rule), why)}", first="  ")
+            unreached(name, rule, why)
     options = found["options"]
     values = sum(len(one["values"]) for one in options.values())
     tested = sum(len([v for v in one["tested"] if v in one["values"]]) for one in options.values())
@@ -135,13 +143,14 @@ def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[st
         for value in [v for v in one["values"] if v not in one["tested"]]:
             screen.paragraph(f"{name} = {value}: {one.get('survived', {}).get(value, 'no test shows it')}", first="  ")
         for value, why in one["unreached"].items():
-            pair = f"{name} = {value}"
-            screen.paragraph(f"{pair} is not reached: {excused.get(('options', pair), why)}", first="  ")
+            unreached("options", f"{name} = {value}", why)
     for column, one in found["parts"].items():
         if one["all"]:
             screen.paragraph(f"{len(one['all'])} {column}, {len(one['reached'])} reached in play")
         for part in [part for part in one["all"] if part not in one["reached"]]:
-            screen.paragraph(f"{part}: {excused.get((column, part), 'it occurs in no kept game')}", first="  ")
+            unreached(column, part, "it occurs in no kept game")
+    if found["dead"]:
+        screen.paragraph(f"{len(found['dead'])} places make no difference alone; read them through, they are no fault")
     for place, why in found["dead"].items():
         screen.paragraph(f"{place} makes no difference: {why}", first="  ")
     for wrong in found["wrong"]:
@@ -149,6 +158,6 @@ def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[st
     if found.get("help"):
         screen.paragraph(f"{len(found['help'])} pieces of advice, shown as help")
     for rule, places in found.get("unknown", {}).items():
-        screen.paragraph(f"{rule} is in no book: {', '.join(places)}", first="  ")
+        screen.paragraph(f"{rule} is no rule of the book, and is cited by {', '.join(places)}", first="  ")
     if found.get("note"):
         screen.paragraph(str(found["note"]))

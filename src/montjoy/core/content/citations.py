@@ -34,7 +34,8 @@ class Citation(msgspec.Struct, frozen=True, order=True):
     line: int
 
     def __str__(self) -> str:
-        return f"{self.module}.{self.name}"
+        """Of a table by its file in the game's folder, wherever that lies."""
+        return f"{self.file if self.kind == 'table' else self.module}.{self.name}"
 
 
 def pattern(book: Rulebook) -> re.Pattern[str]:

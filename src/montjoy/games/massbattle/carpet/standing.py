@@ -72,7 +72,7 @@ def changed(said: Said, what: str) -> Said:
 
 
 def changes(said: Said, long: bool) -> list[What]:
-    """MB-MOD, MB-OUT-03  What may be said otherwise: range and deep wood of missiles alone; the stance of a target that stands
+    """MB-OUT-03  What may be said otherwise: range and deep wood of missiles alone; the stance of a target that stands
     higher bears on chargers of long weapons alone."""
     missile = said.how == "missile"
     found: list[What] = [side for side in SIDES if side != said.side]
