@@ -17,7 +17,7 @@ def test_seats_prompts_and_the_card_begin_with_a_capital(montjoy_: Call) -> None
 
 
 def test_odds_begin_with_a_capital(montjoy_: Call) -> None:
-    out = montjoy_("play", "rudern", "siege_of_a_town", "--seed", "7", typed="3\n5\nodds 3\nquit\n").stdout
+    out = montjoy_("play", "rudern", "siege_of_a_town", "--seed", "7", typed="1\nend\nodds 1\nquit\n").stdout
     assert "    The town falls: 0%" in out and "    the town falls" not in out
 
 
