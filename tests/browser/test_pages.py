@@ -4,16 +4,18 @@ scrolling sideways (and in no other language), contrast, targets for fingers, on
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from montjoy.table.access.tokens import OWNER
 from montjoy.table.web import render
 from montjoy.table.web.routes import ROWS
 from tests.browser import axe, scenes, sight
 from tests.browser.people import Person
 from tests.browser.served import Served
 from tests.suite.many import some, times
+from tests.table.houses import first_lines
 
 HEADS = ("owner-running", "desk", "delving")                 # the longest heads; every page in the soak
 
@@ -56,6 +58,51 @@ def test_page(name: str, tables: scenes.Tables, two: tuple[Person, Person]) -> N
     others = ("cs", "sv", "en")[: times(name in HEADS, 3)]
     wrong += [f"{lang}: {fault}" for lang in others for fault in in_language(phone, there.url, lang)]
     assert not wrong, "\n".join(wrong)
+
+
+# ---- on paper ------------------------------------------------------------------------------------------------------------
+PRINTED: Final = ("paper", "carpet", "build", "ended-battle", "after-battle", "campaigning", "how-battle", "rules-delve")
+ON_PAPER: Final = """() => {
+  const seen = e => e.checkVisibility() && e.getBoundingClientRect().height > 1;
+  const found = [...document.querySelectorAll("button:not(.turn), .button, textarea, .begun, #say input")].filter(seen)
+    .map(e => "to be pressed: " + e.outerHTML.slice(0, 90));
+  for (const e of document.querySelectorAll("body, body *:not(svg *, .picture)")) {
+    const [r, g, b, a = 1] = getComputedStyle(e).backgroundColor.match(/[\\d.]+/g).map(Number);
+    if (a && seen(e) && (Math.min(r, g, b) < 0xd0 || Math.max(r, g, b) - Math.min(r, g, b) > 16))
+      found.push("a coloured bar: " + e.outerHTML.slice(0, 90));
+    if (seen(e) && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX === "auto")
+      found.push("cut: " + e.outerHTML.slice(0, 90));
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("name", some(PRINTED, 3))
+def test_a_page_is_printed_dark_on_white_with_nothing_to_press(name: str, tables: scenes.Tables, person: Any) -> None:
+    """Also where the reader's screen is dark.  Red where the printed page kept the dark map, a green note, the field of the talk,
+    or a heading of the log without its words, which stand in a button."""
+    me = person(color_scheme="dark", viewport={"width": 718, "height": 1000})            # what A4 leaves between its margins
+    scenes.look(me, scenes.scene(tables, name))
+    me.page.emulate_media(media="print")
+    assert me.page.evaluate(ON_PAPER) == []
+    assert all(head.inner_text().strip(" §") for head in me.page.locator(".log > li.head").all())
+
+
+def test_the_sheet_has_no_bar_when_the_battle_begins_meanwhile(served: Served, person: Any) -> None:
+    """A game master has the sheet open in another tab while the battle is begun: it is said there, in a green bar, and not
+    printed.  Red where it was."""
+    table = served.table("massbattle", "bridge_figures", people=("all",), begin=False)
+    [seat] = table.people
+    me = person().holds(table.hold(seat, OWNER, name="Ada"))
+    me.page.goto(table.url(seat))
+    me.page.locator("#ask").wait_for()
+    me.page.goto(table.url(seat, "/paper"))
+    room = table.settled()
+    served.do(room.act(lambda: first_lines(room.session, {seat: f"{1:032x}"})))
+    me.page.locator(".begun").wait_for()
+    me.page.emulate_media(media="print")
+    assert not me.page.locator(".begun").is_visible() and me.page.evaluate(ON_PAPER) == []
+    assert me.page.locator(".paper .boxes").first.is_visible()
 
 
 def in_language(phone: Person, url: str, lang: str) -> list[str]:

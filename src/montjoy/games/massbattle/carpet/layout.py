@@ -107,7 +107,7 @@ def area(board: Board, one: Place, said: str, fill: str, dashes: str = "0") -> M
     """A rectangle with what it is."""
     x1, y1, x2, y2 = one
     x, y, wide, high = x1 * CELL, (board.height - 1 - y2) * CELL, (x2 - x1 + 1) * CELL, (y2 - y1 + 1) * CELL
-    size = min(16, high * 0.7, 1.6 * wide / max(1, len(said)))
+    size = min(max(16, board.width * CELL / 30), high * 0.7, 1.6 * wide / max(1, len(said)))     # as large on any table
     low, middle = (y + high - 6, x + 6) if fill == "none" else (y + high / 2 + size / 3, x + wide / 2)
     anchor = "start" if fill == "none" else "middle"
     return Markup(

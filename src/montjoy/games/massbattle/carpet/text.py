@@ -17,8 +17,10 @@ from montjoy.games.massbattle.rules.missiles import FIRST, shots_left
 from montjoy.games.massbattle.seen.view import Seen
 
 BOXES: Final = 10                                            # of hit points in a group on paper
+A_LINE: Final = 15                                           # so many fit on a line of a sheet
 MOST_BOXES: Final = 200
-ROUNDS: Final = 12                                           # columns for shots on paper
+ROUNDS: Final = 12                                           # boxes for shots on paper
+SHOTS: Final = 6                                             # of them in a group
 BOX: Final = "☐"
 
 
@@ -124,7 +126,7 @@ def sheet_body(seen: Seen, words: Any) -> Markup:
 STYLE: Final = Markup(
     "body{font:11pt sans-serif;margin:1.5cm}table{border-collapse:collapse;width:100%;margin-bottom:1cm}"
     "th,td{border:1px solid;padding:.15cm;text-align:start;vertical-align:top}tr{break-inside:avoid}h2{font-size:13pt}"
-    "td.boxes{letter-spacing:.05cm}svg.plan{max-width:15cm;max-height:12cm}"
+    "td.boxes{letter-spacing:.05cm}.line{white-space:nowrap}svg.plan{max-width:15cm;max-height:12cm}"
 )  # fmt: skip
 
 
@@ -140,23 +142,32 @@ def table(seen: Seen, words: Any, side: int) -> Markup:
 
 def row(seen: Seen, words: Any, unit: Unit) -> Markup:
     """One unit: hit points in tens, with a stroke where half of them are gone and morale is checked."""
-    shots = BOX * ROUNDS if unit.missile is not None else "–"
-    cells = (boxes(unit), f"{BOX} / {BOX}", shots)
+    shots = Markup(" ").join(in_line(BOX * SHOTS) for _ in range(ROUNDS // SHOTS)) if unit.missile is not None else Markup("–")
+    cells = (boxes(unit), in_line(f"{BOX} / {BOX}"), shots)
     boxed = Markup("").join(Markup('<td class="boxes">{}</td>').format(cell) for cell in cells)
     named, said = words.name(unit.id), figures(seen, words, unit)
     return Markup('<tr><th scope="row">{}</th><td>{}</td>{}</tr>\n').format(named, said, boxed)
 
 
-def boxes(unit: Unit) -> str:
+def boxes(unit: Unit) -> Markup:
     """A box a hit point; of very many the number alone.  | stands where half of them are gone."""
     if unit.start > MOST_BOXES:
-        return str(unit.start)
+        return Markup(unit.start)
     half = unit.start - unit.start // 2
-    return " ".join(tens(half)) + " | " + " ".join(tens(unit.start - half))
+    return Markup(" ").join((*tens(half, " |"), *tens(unit.start - half)))
 
 
-def tens(number: int) -> list[str]:
-    return [BOX * min(BOXES, number - n) for n in range(0, number, BOXES)]
+def tens(number: int, ends: str = "") -> list[Markup]:
+    """Boxes in groups that no line breaks; few of them are one group."""
+    groups = [BOX * min(BOXES, number - n) for n in range(0, number, BOXES)]
+    together = [" ".join(groups)] if number <= A_LINE else groups
+    together[-1:] = [together[-1] + ends] if together else []
+    return [in_line(group) for group in together]
+
+
+def in_line(boxes: str) -> Markup:
+    """Nothing breaks it."""
+    return Markup('<span class="line">{}</span>').format(boxes)
 
 
 def figures(seen: Seen, words: Any, unit: Unit) -> str:
