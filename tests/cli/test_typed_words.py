@@ -32,7 +32,7 @@ def test_a_word_inside_an_answer_is_not_guessed_at(montjoy_: Call) -> None:
     """The answers in which it stands are listed; nothing is done."""
     said = one_line(montjoy_("play", "rudern", "siege_of_a_town", typed="siege\nmarch\nquit\n").stdout)
     assert "“siege” fits this answer; type the number: 1 Begin the siege of Strzegom" in said
-    assert "“march” fits these answers; type the number: 1 March with Ottokar to West Hold" in said
+    assert "“march” fits these answers; type the number: 2 March with Ottokar to West Hold" in said
     assert "Ottokar marches" not in said
 
 
