@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -127,12 +127,22 @@ def other_marks(session: Session) -> str:
     """Every state that was stored has its mark's hash, unless an edit changed it, and is written again byte for byte."""
     unchanged = plain_marks(session.entries)
     for stored in session.snapshots:
-        state = session.state_of(stored)
+        state = as_written(session, session.state_of(stored))
         if stored.at in unchanged and unchanged[stored.at] != Marked(stored.label, state_hash(state)):
             return f"line {stored.at + 1}: the mark {stored.label!r} has another hash than its state"
         if msgspec.json.encode(state) != stored.state:
             return f"line {stored.at + 1}: the state of the mark {stored.label!r} is not written as it was read"
     return ""
+
+
+def as_written(session: Session, state: Any) -> Any:
+    """A state as the record's own rules wrote it: without switches that they did not know."""
+    if not session.runner.lacks:
+        return state
+    raw = msgspec.json.decode(msgspec.json.encode(state))
+    for name in session.runner.lacks:
+        session.runner.options_in(raw).pop(name, None)
+    return raw
 
 
 def plain_marks(entries: Sequence[Entry]) -> dict[int, Marked]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import lzma
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -124,13 +124,27 @@ def told(session: Session) -> dict[str, Told]:
 
 
 def pages(session: Session) -> dict[str, str]:
-    """Everybody's page, but for what no page said when the first games were kept: what an undo would take back, and ADDED."""
-    return {viewer: digest(as_kept(session.page(viewer))) for viewer in session.viewers}
+    """Everybody's page, but for what no page said when the first games were kept: what an undo would take back, ADDED, and
+    switches that are newer than the record."""
+    return {viewer: digest(as_kept(session.page(viewer), session.runner.lacks)) for viewer in session.viewers}
 
 
-def as_kept(page: Any) -> Any:
+def as_kept(page: Any, lacks: Collection[str] = ()) -> Any:
     since = dict.fromkeys(ADDED & {*page.view.__struct_fields__}, msgspec.UNSET)
-    return msgspec.structs.replace(page, undoes=msgspec.UNSET, view=msgspec.structs.replace(page.view, **since))
+    view: Any = msgspec.structs.replace(page.view, **since)
+    return msgspec.structs.replace(page, undoes=msgspec.UNSET, view=without(msgspec.to_builtins(view), lacks) if lacks else view)
+
+
+def without(raw: Any, lacks: Collection[str]) -> Any:
+    """Plain data without these switches, wherever there are options in it."""
+    if isinstance(raw, list):
+        return [without(part, lacks) for part in raw]
+    if not isinstance(raw, dict):
+        return raw
+    kept = {name: without(part, lacks) for name, part in raw.items()}
+    if isinstance(kept.get("options"), dict):
+        kept["options"] = {name: value for name, value in kept["options"].items() if name not in lacks}
+    return kept
 
 
 # ---- files -------------------------------------------------------------------------------------------------------------

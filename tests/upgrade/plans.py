@@ -205,6 +205,7 @@ NOTICED: Final[dict[str, tuple[tuple[str, Any, str, int, str], ...]]] = {
         ("morale_threshold", "at_most_75", "day_six", 5008, "bold"),
         ("simple_losses", True, "undead", 5000, "luck"), ("crurer_order_delay_rounds", 0, "undead", 5000, "luck"),
         ("crurer_order_delay_rounds", 9, "undead", 5000, "luck"),
+        ("failures_reported", False, "day_six", 5001, "luck"), ("failures_reported", True, "day_six", 5007, "luck"),
     ),
     "massbattle": (),
 }  # fmt: skip

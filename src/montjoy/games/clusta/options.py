@@ -34,7 +34,10 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
     }
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {"crurer_order_delay_rounds": (0, MOST_ROUNDS)}
 
-    since: ClassVar[Mapping[str, tuple[int, Any]]] = {"crurers_know_conflux": (3, False)}
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {
+        "crurers_know_conflux": (3, False),
+        "failures_reported": (4, False),                     # games of version 3 that were begun before it have no such switch
+    }
 
     @classmethod
     def typed(cls, name: str, value: Any) -> Any:
@@ -83,6 +86,7 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
     patrol_modifier_mode: Literal["penalty", "on_die"] = "penalty"                      # CN-ORD-PATROL-d
     # -- movement and couriers
     roads_ignore_levels: bool = False                                                   # CN-MOVE-03
+    failures_reported: bool = True                                                      # CN-COUR-01
     courier_size_bonus: bool = False                                                    # CN-MOVE-06
     capture_roll: Literal["per_passage", "per_hex"] = "per_passage"                     # CN-COUR-05
     # -- battle and losses

@@ -353,6 +353,18 @@ class DeedReport(Event, frozen=True):
     granted: bool
 
 
+class NotDone(Event, frozen=True):
+    """CN-COUR-01  Business that came with a sheet and could not be done: `what`, in the order language, and why, a reason of
+    `No`, as whoever took the sheet saw it; "not-here": not all whom it is about are in his hex."""
+
+    rule = "CN-COUR-01"
+    at: int
+    hex: str
+    by: str
+    what: str
+    reason: str
+
+
 class StoneFound(Event, frozen=True):
     """CN-STONE-02  A unit has found the Great Stonefather."""
 
@@ -427,7 +439,7 @@ Report: TypeAlias = (
     | BattleReport | ContactReport | NoOrders
     | Avoided | Captured | CampTaken
     | ScoutReport | PatrolReport | PassingReport | SpyReport
-    | FlightReport | SecretReport | Divined | ConfluxNamed | Completed | Joined | DeedReport | StoneFound | Nightly | NothingNew
-    | Excess
+    | FlightReport | SecretReport | Divined | ConfluxNamed | Completed | Joined | DeedReport | NotDone | StoneFound
+    | Nightly | NothingNew | Excess
     | Returned | Letter
 )  # fmt: skip

@@ -19,7 +19,7 @@ _TELLING: Final[dict[str, tuple[type[Event], ...]]] = {
                    reports.OwnOrder, gathered.Looked),
     "CN-KNOW-05": (reports.HeroPoints,),
     "CN-GEN-03": (reports.InCommand,),
-    "CN-COUR-01": (reports.BattleReport, reports.Completed, gathered.ByCourier),
+    "CN-COUR-01": (reports.BattleReport, reports.Completed, reports.NotDone, gathered.ByCourier),
     "CN-ORD-GOTO": (reports.ContactReport,),
     "CN-CONT-02": (reports.Avoided,),
     "CN-COUR-07": (reports.Captured,),

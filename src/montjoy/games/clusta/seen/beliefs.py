@@ -440,7 +440,8 @@ READERS: Final[dict[type, Callable[[Beliefs, Any, Entry], None]]] = {
     reports.ScoutReport: sighting,
     reports.PatrolReport: sighting, reports.PassingReport: sighting, reports.SpyReport: spied, reports.FlightReport: flown,
     reports.SecretReport: secret, reports.Divined: note_answer, reports.StoneFound: from_there, reports.Excess: from_there,
-    reports.DeedReport: from_there, reports.Captured: from_there, reports.CampTaken: camp_taken, reports.Joined: joined,
+    reports.DeedReport: from_there, reports.NotDone: from_there,
+    reports.Captured: from_there, reports.CampTaken: camp_taken, reports.Joined: joined,
     reports.ConfluxNamed: note_conflux,
     reports.Returned: nothing, reports.Letter: nothing,
 }  # fmt: skip

@@ -51,7 +51,7 @@ def retold(item: Any, lang: str) -> Any:
             return msgspec.structs.replace(item, facts=told_as)
         case SheetSent():
             return msgspec.structs.replace(item, text=one_line(item.text, lang))
-        case Undelivered():
+        case Undelivered() | reports.NotDone():
             return msgspec.structs.replace(item, what=one_line(item.what, lang))
         case reports.SecretReport():
             found = [reported(line) for line in item.text.splitlines()]

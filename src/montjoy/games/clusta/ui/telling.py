@@ -26,14 +26,14 @@ KINDS: Final[Mapping[str, tuple[type, ...]]] = {
         battle_events.Wavers, battle_events.Rallies, battle_events.UnitLeaves, battle_events.NowhereToGo,
     ),
     "messages": (gathered.ByCourier, reports.Returned, reports.Letter),
-    "orders": (events.SheetSent, gathered.SheetsSent, events.Undelivered, reports.NoOrders),
+    "orders": (events.SheetSent, gathered.SheetsSent, events.Undelivered, reports.NoOrders, reports.NotDone),
 }  # fmt: skip
 NEWS: Final = (
     (events.Ends, reports.Captured, reports.CampTaken, battle_events.LeaderFell),
     (reports.BattleReport, reports.ContactReport, battle_events.UnitLeaves, battle_events.NowhereToGo, battle_events.Wavers,
      battle_events.FieldRound),
     (reports.ConfluxNamed, reports.StoneFound, reports.SecretReport, reports.SpyReport, reports.Sighted, reports.Letter),
-    (reports.NoOrders, events.Undelivered, reports.InCommand, gathered.ByCourier, events.WordNeeded),
+    (reports.NoOrders, events.Undelivered, reports.NotDone, reports.InCommand, gathered.ByCourier, events.WordNeeded),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (reports.Marched,),

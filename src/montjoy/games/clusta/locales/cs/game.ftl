@@ -51,8 +51,10 @@ SheetSent-within = { $at_once ->
 SheetsSent = Rozkazy odcházejí: { $sheets }
     .sheets = { FORM($it, case: "within") }
     .sheets-join = {" "}
-Undelivered = Tohle nešlo provést: { $what }. { $reason ->
+Undelivered = Tohle nešlo provést: { $what }. { why-not-done }.
+why-not-done = { $reason ->
         [nobody-of-that-name] Nikdo toho jména tu není
+        [not-here] Nejsou tu všichni, kterých se to týká
         [too-many-units] Čísla jednotek došla
         [groups-are-never-split] Skupiny mrtvých se nikdy nedělí
         [groups-are-never-merged] Skupiny mrtvých se nikdy neslučují
@@ -80,7 +82,7 @@ Undelivered = Tohle nešlo provést: { $what }. { $reason ->
         [no-such-ship] Taková loď není
         [neither-ship-nor-unit] Není to loď ani jednotka
        *[other] { START($reason) }
-    }.
+    }
 DeedJudged = { $granted ->
         [true] { $commander } dokáže, co si předsevzal; stojí to hrdinský bod
        *[false] Rozhodčí hrdinský čin nepovoluje: { $commander }

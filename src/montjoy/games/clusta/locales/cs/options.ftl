@@ -129,6 +129,7 @@ page-option-patrol_modifier_mode-penalty = postih
 page-option-patrol_modifier_mode-on_die = na kostce
 page-option-patrol_modifier_mode-says = Postih: −5 hlídky v prvním kole bitvy snižuje její míru úspěchu. Na kostce: pětka se odečte od hodu, což hlídce pomáhá.
 page-option-roads_ignore_levels-says = Ne: stoupání a klesání stojí víc i na cestách. Ano: na cestách nestojí nic.
+page-option-failures_reported-says = Ano: kdo dostane rozkazový list, hlásí po kurýrovi, co z toho, co s ním přišlo, nešlo provést a proč. Ne: nic se o tom neřekne.
 page-option-courier_size_bonus-says = Ne: kurýři mají základní akce své strany. Ano: mají navíc dva body čety.
 page-option-capture_roll-per_passage = za průchod
 page-option-capture_roll-per_hex = za hex

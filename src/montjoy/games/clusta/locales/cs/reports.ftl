@@ -247,6 +247,8 @@ DeedReport-within = { $granted ->
        *[false] rozhodčí hrdinský čin nepovoluje
     }.
 DeedReport = { report }: { DeedReport-within }
+NotDone-within = tohle tu nešlo provést: { $what }. { why-not-done }.
+NotDone = { report }: { NotDone-within }
 Returned-within = adresát ({ $to }) nebyl k nalezení; rozkazy se vracejí.
 Returned = { report }: { Returned-within }
 

@@ -53,8 +53,10 @@ SheetSent-within = { $at_once ->
 SheetsSent = Orders are sent: { $sheets }
     .sheets = { FORM($it, case: "within") }
     .sheets-join = {" "}
-Undelivered = This could not be done: { $what }. { $reason ->
+Undelivered = This could not be done: { $what }. { why-not-done }.
+why-not-done = { $reason ->
         [nobody-of-that-name] There is nobody of that name
+        [not-here] Not everybody it is about is here
         [too-many-units] There are no more numbers for units
         [groups-are-never-split] Groups of the dead are never split
         [groups-are-never-merged] Groups of the dead are never merged
@@ -82,7 +84,7 @@ Undelivered = This could not be done: { $what }. { $reason ->
         [no-such-ship] There is no such ship
         [neither-ship-nor-unit] That is neither a ship nor a unit
        *[other] { START($reason) }
-    }.
+    }
 DeedJudged = { $granted ->
         [true] { $commander } does the heroic deed; it costs a hero point
        *[false] The umpire does not allow { $commander } the heroic deed

@@ -237,6 +237,8 @@ DeedReport-within = { $granted ->
        *[false] the umpire does not allow the heroic deed
     }.
 DeedReport = { report }: { DeedReport-within }
+NotDone-within = this could not be done here: { $what }. { why-not-done }.
+NotDone = { report }: { NotDone-within }
 Returned-within = { $to } was not to be found; the orders are brought back.
 Returned = { report }: { Returned-within }
 

@@ -51,8 +51,10 @@ SheetSent-within = { $at_once ->
 SheetsSent = פקודות יוצאות: { $sheets }
     .sheets = { FORM($it, case: "within") }
     .sheets-join = {" "}
-Undelivered = את זה לא היה אפשר לבצע: { $what }. { $reason ->
+Undelivered = את זה לא היה אפשר לבצע: { $what }. { why-not-done }.
+why-not-done = { $reason ->
         [nobody-of-that-name] אין מי שנקרא כך
+        [not-here] לא כל מי שזה נוגע אליהם נמצאים כאן
         [too-many-units] אין עוד מספרים ליחידות
         [groups-are-never-split] קבוצות של מתים לעולם אינן מתפצלות
         [groups-are-never-merged] קבוצות של מתים לעולם אינן מתמזגות
@@ -80,7 +82,7 @@ Undelivered = את זה לא היה אפשר לבצע: { $what }. { $reason ->
         [no-such-ship] אין אונייה כזאת
         [neither-ship-nor-unit] זו לא אונייה ולא יחידה
        *[other] { $reason }
-    }.
+    }
 DeedJudged = { $granted ->
         [true] מעשה הגבורה של { $commander } נעשה; זה עולה נקודת גבורה
        *[false] מעשה הגבורה של { $commander } לא הותר

@@ -129,6 +129,7 @@ page-option-patrol_modifier_mode-penalty = מן ההפרש
 page-option-patrol_modifier_mode-on_die = מן הקובייה
 page-option-patrol_modifier_mode-says = מן ההפרש: 5 של הסיור בסבב השדה הראשון יורדים מן ההפרש שלו. מן הקובייה: הם יורדים מן הקובייה, וזה עוזר לו.
 page-option-roads_ignore_levels-says = לא: עלייה וירידה עולות יותר גם בדרכים. כן: בדרכים אין להן מחיר.
+page-option-failures_reported-says = כן: מי שמקבל גיליון פקודות מדווח ביד שליח מה ממה שבא איתו לא היה אפשר לבצע, ולמה. לא: לא נאמר על כך דבר.
 page-option-courier_size_bonus-says = לא: לשליחים מספר הפעולות הבסיסי של הצד שלהם. כן: נוספות להם שתי הנקודות של מחלקה.
 page-option-capture_roll-per_passage = פעם במעבר
 page-option-capture_roll-per_hex = בכל משושה

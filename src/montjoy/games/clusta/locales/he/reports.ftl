@@ -244,6 +244,8 @@ DeedReport-within = { $granted ->
        *[false] מעשה הגבורה לא הותר
     }.
 DeedReport = { report }: { DeedReport-within }
+NotDone-within = את זה לא היה אפשר לבצע כאן: { $what }. { why-not-done }.
+NotDone = { report }: { NotDone-within }
 Returned-within = { $to } לא נמצא; הפקודות חוזרות.
 Returned = { report }: { Returned-within }
 

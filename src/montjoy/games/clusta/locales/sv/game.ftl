@@ -51,8 +51,10 @@ SheetSent-within = { $at_once ->
 SheetsSent = Order går ut: { $sheets }
     .sheets = { FORM($it, case: "within") }
     .sheets-join = {" "}
-Undelivered = Det här kunde inte utföras: { $what }. { $reason ->
+Undelivered = Det här kunde inte utföras: { $what }. { why-not-done }.
+why-not-done = { $reason ->
         [nobody-of-that-name] Det finns ingen med det namnet
+        [not-here] Alla som det gäller är inte här
         [too-many-units] Det finns inga fler nummer för enheter
         [groups-are-never-split] De dödas grupper delas aldrig
         [groups-are-never-merged] De dödas grupper slås aldrig ihop
@@ -80,7 +82,7 @@ Undelivered = Det här kunde inte utföras: { $what }. { $reason ->
         [no-such-ship] Det skeppet finns inte
         [neither-ship-nor-unit] Det är varken ett skepp eller en enhet
        *[other] { START($reason) }
-    }.
+    }
 DeedJudged = { $granted ->
         [true] { $commander } utför sitt hjältedåd; det kostar en hjältepoäng
        *[false] Spelledaren medger inte { $commander } hjältedådet

@@ -129,6 +129,7 @@ page-option-patrol_modifier_mode-penalty = avdrag
 page-option-patrol_modifier_mode-on_die = på tärningen
 page-option-patrol_modifier_mode-says = Avdrag: patrullens −5 i den första fältslagsrundan sänker dess differensvärde. På tärningen: femman dras från tärningen, vilket hjälper patrullen.
 page-option-roads_ignore_levels-says = Nej: att gå uppför och nerför kostar extra även på väg. Ja: på väg kostar det inget.
+page-option-failures_reported-says = Ja: den som tar emot ett orderblad rapporterar med kurir vad av det som följde med inte kunde göras, och varför. Nej: ingenting sägs om det.
 page-option-courier_size_bonus-says = Nej: kurirer har sin sidas grundvärde för handlingar. Ja: de har dessutom plutonens två poäng.
 page-option-capture_roll-per_passage = per passage
 page-option-capture_roll-per_hex = per hexruta

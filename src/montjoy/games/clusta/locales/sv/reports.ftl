@@ -236,6 +236,8 @@ DeedReport-within = { $granted ->
        *[false] spelledaren medger inte hjältedådet
     }.
 DeedReport = { report }: { DeedReport-within }
+NotDone-within = det här kunde inte utföras här: { $what }. { why-not-done }.
+NotDone = { report }: { NotDone-within }
 Returned-within = { $to } stod inte att finna; ordern kommer tillbaka.
 Returned = { report }: { Returned-within }
 

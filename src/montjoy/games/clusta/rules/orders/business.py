@@ -2,12 +2,14 @@
 out, attitudes change, letters go.
 
 What concerns people in the overall commander's hex is done at once; the rest goes with the couriers of the same form, and is done
-where one of them arrives and finds whom it is about.  Each deed says why it cannot be done, or "".
+where one of them arrives and finds whom it is about; what cannot be done there is reported.  Each deed says why it cannot be
+done, or "".
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -30,13 +32,18 @@ from montjoy.games.clusta.protocol.forms import (
     Deed,
     Merge,
     Send,
+    Sheet,
     Split,
     Write,
 )
+from montjoy.games.clusta.protocol.reports import NotDone
 from montjoy.games.clusta.rules.campaign import incidents
 from montjoy.games.clusta.rules.messengers import dispatches
 from montjoy.games.clusta.rules.orders import reorganisation
 from montjoy.games.clusta.seen import addressee, belief_cache
+
+NOT_HERE: Final = "not-here"
+ABSENT: Final = ("nobody-of-that-name", "not-in-one-hex")    # one of these would tell of somebody elsewhere whether he is alive
 
 
 # ---- at once, or with the sheets -----------------------------------------------------------------------------------------
@@ -55,16 +62,35 @@ async def begin_business(world: World, side: str, items: Sequence[Business]) -> 
     return later
 
 
-async def deliver_business(world: World, side: str, form: int, hex: str) -> None:
-    """A sheet has arrived in a hex: what came with it and concerns people there is done."""
-    key = batch(side, form)
+async def deliver_business(world: World, side: str, sheet: Sheet, by: str) -> None:
+    """A sheet has arrived at somebody's: what came with it and concerns people in his hex is done.  What its writer sent along
+    for people whom he believes beside the addressee, and who are not there, waits for the other sheets of the form."""
+    hex, thought = place(world, by), believed_at(world, side, whole(side, sheet.to))
+    key = batch(side, sheet.form)
     waiting = world.business.get(key, [])
     here = [item for item in waiting if place(world, subject(side, item)) == hex]
     world.business[key] = [item for item in waiting if item not in here]
     if not world.business[key]:
         del world.business[key]
-    for item in here:
-        await carry_out(world, side, item)
+    failed = [(item, reason) for item in here if (reason := await carry_out(world, side, item))]
+    missed = [
+        (item, NOT_HERE) for item in waiting
+        if item not in here and believed_at(world, side, subject(side, item)) == thought
+    ]
+    report_failures(world, side, by, [*failed, *missed])
+
+
+def report_failures(world: World, side: str, by: str, failed: Sequence[tuple[Business, str]]) -> None:
+    """CN-COUR-01  Couriers report whatever happens: whoever took a sheet says what of the business that came with it could not be
+    done, and why, as far as he sees it; of people who are not in his hex no more than that.  With failures_reported = false
+    nothing is said of it."""
+    if failed and world.options.failures_reported:
+        hex = place(world, by)
+        reports = [
+            NotDone(world.tick, hex, by, language.write_item(item), NOT_HERE if reason in ABSENT else reason)
+            for item, reason in failed
+        ]
+        dispatches.send(world, side, reports, by=by, hex=hex)
 
 
 def forget(world: World) -> None:

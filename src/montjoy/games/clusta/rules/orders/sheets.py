@@ -165,7 +165,7 @@ async def deliver(world: World, side: str, sheet: Sheet, hex: str = "") -> bool:
     key = f"{side}:{take_number(world, side, 'sheet')}"
     kept = sheet if not isinstance(taker, Unit) or is_officered(world, taker) else for_lone(sheet)
     world.sheets[key] = msgspec.structs.replace(kept, to=taker.id, arrived=world.tick)
-    await business.deliver_business(world, side, sheet.form, place(world, taker.id))
+    await business.deliver_business(world, side, sheet, taker.id)
     hand_out(world, taker, key)
     if taker.id == world.overall.get(side):
         world.standing[side] = sheet.standing
