@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from montjoy.games.clusta.game import game
+from montjoy.games.clusta.protocol.reports import NoOrders
 from montjoy.games.clusta.ui import text, undone
 from montjoy.words import LANGUAGES, Words
 from tests.games.clusta.acting import Table
@@ -107,6 +108,85 @@ def test_an_enemy_of_whom_nobody_wrote_changes_nothing() -> None:
     """CN-KNOW-05  Twins: what is hidden from him is in no line."""
     orders = "to tasseluka:\n day 0 round 2: go to 1500"
     assert lines(played(orders)) == lines(played(orders, "ransards 7 1800 150"))
+
+
+def test_who_has_moved_on_his_own_is_not_told_of() -> None:
+    """CN-ORD-06  She was in 0400 as ordered, then without orders, and went on as she thought best: where she is now tells nothing
+    of the order.  Red where `on_his_own` is left out."""
+    table = played("to tasseluka:\n day 0 round 1: go to 0400\n wishes: go to 1100; hold; await", until=(1, 2))
+    assert "GO_TO" in [report.chose for report in table.told(US, NoOrders) if report.by == "trakorians.tasseluka"]
+    assert table.at(US, "trakorians.tasseluka") != "0400" and not lines(table)
+    stays = played("to tasseluka:\n day 0 round 1: go to 1500\n wishes: hold; go to 0900; await", until=(1, 2))
+    assert len(lines(stays)) == 1, "who stayed where she was is told of"
+
+
+# ---- what can never be done ------------------------------------------------------------------------------------------------
+HOST = ("trakorians kaelve 0000 leads 1", "trakorians 1 0000 300")
+SEA = ("........~...........",) * 4
+CAMP = ("trakorians camp 0300 South", "trakorians 5 0300 300")
+
+
+def never(orders: str, *more: str, until: tuple[int, int] = (0, 2), **options: object) -> list[str]:
+    table = Table(*HOST, *OTHERS, *more, terrain=SEA, days=4, writes={(US, 0): orders}, **options).until(*until)
+    return [line for line in lines(table) if line.startswith("Cannot be done, as far as you know: ")]
+
+
+def test_where_no_way_leads() -> None:
+    """CN-ORD-08  Beyond the sea: of his own force at once, of a distant one when the night report has come; of what has an end in
+    time, of a way round, and of a march that another may lead elsewhere, nothing of the kind."""
+    (said,) = never("to kaelve:\n from now: go to 0900")
+    assert said.endswith("“from now: go to 0900” (Praanz da Kaelve). Now in 0000, and no way leads there.")
+    assert not never("to tasseluka:\n from now: attack 0900")
+    (said,) = never("to tasseluka:\n from now: attack 0900", until=(1, 0))
+    assert "(Admiral Tasseluka da Zafelasi). In 0300 by the last report (" in said
+    assert never("to kaelve:\n from now: go to 0900", until=(0, 1))
+    assert not never("to kaelve:\n from now: go to 0700", until=(0, 1))
+    assert not never("to kaelve:\n day 1: go to 0900")
+    assert not never("to kaelve:\n from now: go to 0900\n day 3: embark")
+
+
+def test_what_stands_behind_an_order_that_never_ends() -> None:
+    """CN-ORD-01  Of several open-ended orders the first counts until it is done."""
+    (said,) = never("to tasseluka:\n from now: hold\n from now: go to 0600")
+    assert said.endswith("“from now: go to 0600” (Admiral Tasseluka da Zafelasi). What stands before it on the sheet never ends.")
+    assert not never("to tasseluka:\n from now: go to 0600\n from now: hold")
+    assert not never("to tasseluka:\n day 0: hold\n from now: go to 0600")
+
+
+def test_a_camp_is_fortified_where_one_is() -> None:
+    """CN-ORD-FORTIFY  He has gone out of the camp and is to fortify it."""
+    (said,) = never("to kaelve:\n from now: fortify")
+    assert "Now in 0000, where you know of no camp of yours." in said
+    assert not never("to camp1:\n unit 5, from now: fortify", *CAMP, until=(1, 0))
+
+
+def test_no_camp_to_go_to() -> None:
+    """CN-ORD-04  One knows of none; while one has one, or has heard of one that may be a friend's, nothing is said."""
+    (said,) = never("to kaelve:\n from now: go to nearest camp")
+    assert said.endswith("You know of no camp to go to.")
+    assert not never("to kaelve:\n from now: go to nearest camp", *CAMP)
+
+
+def test_siege_works_against_a_camp_of_ones_own() -> None:
+    """CN-GAP-03  The camp at which they were aimed is one's own."""
+    (said,) = never("to kaelve:\n from now: siege works 0001", "trakorians camp 0001 Near")
+    assert said.endswith("The camp there is yours.")
+    assert not never("to kaelve:\n from now: siege works 0001")
+
+
+def test_an_enemy_in_the_way_is_no_matter_of_the_map() -> None:
+    """CN-KNOW-05  Twins: whether an enemy whom he does not know shuts the only way is in no line."""
+    shut = ("ransards 7 0500 150", "ransards 8 0501 150", "ransards 9 0502 150", "ransards 10 0503 150")
+    orders = "to kaelve:\n from now: hold\nto tasseluka:\n from now: hold\n from now: go to 0700"
+    assert never(orders) == never(orders, *shut) and len(never(orders)) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("orders", ["hold\n from now: go to 0900", "go to 0900", "fortify", "go to nearest camp"])
+def test_what_can_never_be_done_is_said_in_every_language(lang: str, orders: str) -> None:
+    table = Table(*HOST, *OTHERS, terrain=SEA, days=4, writes={(US, 0): f"to kaelve:\n from now: {orders}"}).until(0, 2)
+    (said,) = lines(table, lang)
+    assert "undone" not in said and said.endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

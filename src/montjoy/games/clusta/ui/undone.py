@@ -1,5 +1,5 @@
 """Orders that came to nothing, as far as their writer knows: boxes of the last sheets whose time is over, beside where he knows
-those who had them to have been then (CN-KNOW-04).
+those who had them to have been then (CN-KNOW-04); and boxes without an end that can never be done.
 
 It is read from what he was told and from what he sent: of his overall commander's own force at once, of others when the night
 report or another message has come (CN-SEQ-09, CN-COUR-01), and nothing while he knows nothing.
@@ -12,6 +12,8 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from montjoy.games.clusta.model.island import island
+from montjoy.games.clusta.model.queries import CRURERS
 from montjoy.games.clusta.protocol import boxes
 from montjoy.games.clusta.protocol.boxes import OPEN, Box
 from montjoy.games.clusta.protocol.forms import DAY, NIGHTS, ROUNDS, Line, Sheet, clock
@@ -26,6 +28,8 @@ from montjoy.games.clusta.protocol.reports import (
     OwnEyes,
     Report,
 )
+from montjoy.games.clusta.rules.movement import routes
+from montjoy.games.clusta.rules.movement.costs import column_of
 from montjoy.games.clusta.rules.orders.instructions import MARCHES
 from montjoy.games.clusta.seen.addressee import hex_of, is_camp_hex
 from montjoy.games.clusta.seen.view import OwnCommander, OwnUnit, Seen
@@ -33,8 +37,10 @@ from montjoy.games.clusta.ui.echo import quoted
 from montjoy.games.clusta.ui.names import when
 
 What: TypeAlias = Literal["place", "camp", "works", "stars", "ashore", "aboard"]
+Never: TypeAlias = Literal["turn", "way", "camp", "no-camp", "taken"]
 THERE: Final = (*MARCHES, "ATTACK", "AMBUSH", "MAKE_CAMP")   # whoever has carried it out was in its hex
 MOVES: Final = (*THERE, "GO_TO_NEAREST_CAMP", "EMBARK", "DISEMBARK")
+ENDLESS: Final = ("HOLD", "AWAIT", "FORTIFY", "CATCH_COURIERS")    # what stands behind one of these without an end waits for ever
 STOPPED: Final = {"no way": "way", "no room": "room", "no landing": "landing"}
 NOW: Final = -1
 
@@ -42,11 +48,11 @@ NOW: Final = -1
 class Undone(msgspec.Struct, frozen=True):
     """An order, who had it, and `what` is missing of it.  `hex`: where he was, as of `at` (NOW: beside the overall commander).
     `why`, as far as it was reported: "enemy" or "battle" (`where`), "way", "room", "landing"; else "unsaid", or "" of who is
-    beside him."""
+    beside him.  `what` "never": it has no end in time and can never be done, and `why` is `Never`."""
 
     line: Line
     who: str
-    what: What
+    what: What | Literal["never"]
     hex: str
     at: int
     why: str
@@ -59,8 +65,10 @@ def said(seen: Seen, words: Any) -> list[str]:
     for one in undone(seen):
         found.setdefault(msgspec.structs.replace(one, who=""), []).append(words.name(one.who))
     return [
-        str(words.text("undone", who=", ".join(who), line=quoted(one.line, words.lang), what=one.what, hex=one.hex,
-                       when="" if one.at == NOW else when(words, one.at), why=one.why, where=one.where))
+        str(words.text(
+            "undone-never" if one.what == "never" else "undone", who=", ".join(who), line=quoted(one.line, words.lang),
+            what=one.what, hex=one.hex, when="" if one.at == NOW else when(words, one.at), why=one.why, where=one.where,
+        ))
         for one, who in found.items()
     ]
 
@@ -71,7 +79,9 @@ def undone(seen: Seen) -> Iterator[Undone]:
             column = boxes.column(sheet, one.number if isinstance(one, OwnUnit) else 0)
             for box in column:
                 line, hex = box[1], hex_of(seen, one.id)
-                if line.day != OPEN and is_over(seen, one, box, column) and (what := missing(seen, one, line)) is not None:
+                if line.day == OPEN and (never := why_never(seen, one, to, box, column)) is not None:
+                    yield Undone(line, one.id, "never", hex, NOW if one.here else one.as_of, never)
+                elif line.day != OPEN and is_over(seen, one, box, column) and (what := missing(seen, one, line)) is not None:
                     yield Undone(line, one.id, what, hex, NOW if one.here else one.as_of, *reason(seen, one, to, line))
 
 
@@ -137,11 +147,16 @@ def is_over(seen: Seen, one: OwnCommander | OwnUnit, box: Box, column: Sequence[
     goes_on = any(other.do == line.do and (other.day == OPEN or ends(other) > ends(line)) for _, other in column)
     if goes_on or ends(line) > known or not hex_of(seen, one.id):
         return False
-    on_his_own = any(
-        isinstance(report, NoOrders) and report.by == one.id and report.chose in MOVES and report.at >= begins(line)
-        for report in newest(seen, begins(line))
-    )
+    on_his_own = moved_on_his_own(seen, one, begins(line))
     return not on_his_own and not any(may_have_moved(other, line, known) for at, other in column if at != box[0])
+
+
+def moved_on_his_own(seen: Seen, one: OwnCommander | OwnUnit, since: int) -> bool:
+    """Whether he has written that he goes somewhere without orders (CN-ORD-06)."""
+    return any(
+        isinstance(report, NoOrders) and report.by == one.id and report.chose in MOVES and report.at >= since
+        for report in newest(seen, since)
+    )
 
 
 def may_have_moved(other: Line, line: Line, known: int) -> bool:
@@ -149,6 +164,37 @@ def may_have_moved(other: Line, line: Line, known: int) -> bool:
     if other.do.order not in MOVES or other.do == line.do:
         return False                                         # what says the same has moved him nowhere else
     return other.day == OPEN or (ends(other) > begins(line) and begins(other) < known)
+
+
+# ---- what can never be done ----------------------------------------------------------------------------------------------
+def why_never(seen: Seen, one: OwnCommander | OwnUnit, to: str, box: Box, column: Sequence[Box]) -> Never | None:
+    """Why a box without an end can never be done, from the map that everybody has and what one knows of one's own; None: it can,
+    or is done, or he may be elsewhere than one knows."""
+    (at, line), hex, there = box, hex_of(seen, one.id), island(seen.map, seen.own_map)
+    do = line.do
+    if any(other.day == OPEN and other.do.order in ENDLESS and other.do != do for n, other in column if n < at):
+        return "turn"
+    known = one.here or one.as_of >= wrote(seen, to)
+    moves = any(other.do.order in MOVES and other.do != do for _, other in column) or moved_on_his_own(seen, one, wrote(seen, to))
+    if not known or moves or one.ship or hex not in there.land:
+        return None
+    if do.order in (*MARCHES, "ATTACK", "MAKE_CAMP") and do.hex not in ("", hex):
+        formation = "courier" if isinstance(one, OwnCommander) and not one.leads else column_of(do.formation or "march")
+        way = routes.given_way(there, hex, do.hex, do.route, formation, (), seen.options.roads_ignore_levels)
+        return "way" if way is None else None
+    if do.order == "SIEGE_WORKS" and is_camp_hex(seen, do.hex):
+        return "taken"
+    if do.order == "FORTIFY" and not is_camp_hex(seen, hex):
+        return "camp"
+    if do.order == "GO_TO_NEAREST_CAMP" and not any_camp_known(seen):
+        return "no-camp"
+    return None
+
+
+def any_camp_known(seen: Seen) -> bool:
+    """Whether one knows of a camp of one's own, or of one that may be a friend's."""
+    own = any(not camp.gone for camp in seen.camps.values())
+    return own or seen.viewer == CRURERS or any(mark.marker.startswith("camp") for mark in seen.marks)
 
 
 def missing(seen: Seen, one: OwnCommander | OwnUnit, line: Line) -> What | None:

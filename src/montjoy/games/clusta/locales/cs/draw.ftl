@@ -106,6 +106,13 @@ undone = Nesplněno, pokud víte: „{ $line }“ ({ $who }). { $what ->
         [landing] ; vylodit se nebylo možné
        *[unsaid] ; důvod nikdo nehlásil: snad nestačil čas, nebo rozkazy přišly pozdě
     }.
+undone-never = Nelze splnit, pokud víte: „{ $line }“ ({ $who }). { $why ->
+        [turn] Co na listu stojí před tím, nikdy neskončí
+        [way] { undone-place } a cesta tam nevede
+        [camp] { undone-place }, kde podle vašich zpráv žádný váš tábor nestojí
+        [no-camp] Nevíte o žádném táboře, kam by se dalo jít
+       *[taken] Tamní tábor je váš
+    }.
 undone-place = { $when ->
         [none] Nyní v hexu { $hex }
        *[other] V hexu { $hex } podle poslední zprávy ({ $when })

@@ -101,6 +101,13 @@ undone = Not done, as far as you know: “{ $line }” ({ $who }). { $what ->
         [landing] ; no landing was possible
        *[unsaid] ; the reason is not reported: perhaps the time was too short, or the orders came too late
     }.
+undone-never = Cannot be done, as far as you know: “{ $line }” ({ $who }). { $why ->
+        [turn] What stands before it on the sheet never ends
+        [way] { undone-place }, and no way leads there
+        [camp] { undone-place }, where you know of no camp of yours
+        [no-camp] You know of no camp to go to
+       *[taken] The camp there is yours
+    }.
 undone-place = { $when ->
         [none] Now in { $hex }
        *[other] In { $hex } by the last report ({ $when })

@@ -90,6 +90,13 @@ undone = Inte utfört, såvitt du vet: ”{ $line }” ({ $who }). { $what ->
         [landing] ; ingen landstigning var möjlig
        *[unsaid] ; skälet är inte rapporterat: kanske räckte tiden inte, eller ordern kom för sent
     }.
+undone-never = Kan inte utföras, såvitt du vet: ”{ $line }” ({ $who }). { $why ->
+        [turn] Det som står före på orderbladet tar aldrig slut
+        [way] { undone-place }, och ingen väg leder dit
+        [camp] { undone-place }, där du inte vet om något eget läger
+        [no-camp] Du vet inte om något läger att gå till
+       *[taken] Lägret där är ditt
+    }.
 undone-place = { $when ->
         [none] Nu i { $hex }
        *[other] I { $hex } enligt den senaste rapporten ({ $when })
