@@ -173,6 +173,33 @@ def test_the_page_after_the_game_tells_its_course_and_the_table_names_the_turnin
     run(work)
 
 
+def test_the_umpire_is_told_the_cause_at_the_turning_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the umpire's own log, which is the whole; from memory, and where that has only the end.  A replay adds to the truth what
+    was chosen: its numbers are not those of the table.  Red where the umpire was left out."""
+    monkeypatch.setattr(replay, "TURN", 0.0)                 # the largest change is one, however small
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
+            table = await played(t, me, (friend, "SVE", "Bo"), umpire="me")
+            room = await t.house.table(table)
+            kept = await counted(room)
+            assert kept.course is not None and kept.course.turning
+            stream, w = room.session.streams["umpire"], room.words("en")
+            number = kept.course.what["umpire"]
+            cause = stream.items[number - 1 - stream.base]
+            assert type(cause) in {kind for rank in room.game.telling.NEWS for kind in rank}
+            said = turning_words(kept.course.turning, w, w.item(cause)).replace("\u2068", "").replace("\u2069", "")
+            assert "What happened then: " in said
+            for page in ("umpire", "umpire/after"):
+                assert said in words(await me.get(f"/t/{table}/{page}")), page
+            stream.items[:number], stream.base = [], number
+            room.pictures.renew()
+            assert room.pictures.of("umpire").turned is msgspec.UNSET
+            assert said in words(await me.get(f"/t/{table}/umpire/after"))
+
+    run(work)
+
+
 def test_nothing_of_it_is_counted_or_shown_while_the_game_is_played(tmp_path: Path) -> None:
     """Red where a picture of a game that goes on has a turning point, or its course is asked for by anybody."""
 

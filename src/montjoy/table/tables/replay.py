@@ -218,8 +218,8 @@ class Turning(msgspec.Struct, frozen=True):
 
 class Course(msgspec.Struct, frozen=True):
     """How a game went, of a game that tells what each side has left: its turning point, and what each side had at the first mark
-    and at the end.  `what`: by viewer but the umpire, the number of the most important item that he was told at the
-    turning point."""
+    and at the end.  `what`: by viewer, the number of the most important item that he was told at the turning point; the umpire is
+    told the whole."""
 
     turning: Turning | None = None
     first: dict[Seat, dict[str, int]] = {}
@@ -236,9 +236,19 @@ def course(again: Replay) -> Course:
     if tally is None or not again.session.over:
         return Course()
     found, begins, ends = turning(again, tally.strength)
-    told = {viewer: chief_of(again, viewer, begins, ends) for viewer in again.session.streams if found and viewer != UMPIRE}
+    told = {viewer: chief_of(again, viewer, begins, ends) for viewer in viewers_of(again) if found}
     what = {viewer: item for viewer, item in told.items() if item}
     return Course(found, noted.left_first, plain(tally.left(noted.state)), what)
+
+
+def viewers_of(again: Replay) -> list[str]:
+    """Whoever has a log at the table; the truth that a replay notes is nobody's where there was no umpire."""
+    return [viewer for viewer in again.session.streams if viewer != UMPIRE or again.header.umpire]
+
+
+def as_told(items: Sequence[Any]) -> list[Any]:
+    """Items of a stream as they came at the table: without what a replay adds to the truth."""
+    return [item for item in items if not isinstance(item, Chose)]
 
 
 def chief_of(again: Replay, viewer: str, begins: int, ends: int) -> int:
@@ -247,8 +257,9 @@ def chief_of(again: Replay, viewer: str, begins: int, ends: int) -> int:
     stream, told = again.session.streams[viewer], again.noted.told
     then = stream.base + told[begins].get(viewer, 0)
     upto = stream.base + told[ends].get(viewer, 0) if ends < len(told) else stream.version
-    told_there = [one for one in that_hold(stream.items, stream.base + 1, then, upto) if not isinstance(one[1], Over)]
-    return chief(again.game, (ends == len(again.entries) and told_there[:-1]) or told_there)[0]
+    told_there = [one for one in that_hold(stream.items, stream.base + 1, then, upto) if not isinstance(one[1], Over | Chose)]
+    number = chief(again.game, (ends == len(again.entries) and told_there[:-1]) or told_there)[0]
+    return number - sum(isinstance(item, Chose) for item in stream.items[: max(0, number - stream.base)])
 
 
 def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> tuple[Turning | None, int, int]:

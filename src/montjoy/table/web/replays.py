@@ -162,10 +162,10 @@ class Followed:
         return replay.chain(self.again.items(viewer)) if viewer in self.again.session.streams else []
 
     def line(self, viewer: str, item: int, lang: str) -> str:
-        """An item of a viewer's stream in words, by its number."""
+        """An item of a viewer's stream in words, by its number at the table."""
         session = self.again.session
         stream, w = session.streams[viewer], page_words.words_of(self.game, session.scenario, lang)
-        return w.item(stream.items[item - 1 - stream.base])
+        return w.item(replay.as_told(stream.items)[item - 1 - stream.base])
 
     def told(self, viewer: str, upto: int) -> str:
         """What a viewer was told up to an item, as lines of JSON with the chain."""
