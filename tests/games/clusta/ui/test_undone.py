@@ -78,13 +78,6 @@ def test_a_box_that_gave_way_to_another_march_is_nothing_to_be_told() -> None:
     assert not lines(played("to kaelve:\n day 0: go to 0100\n from now: go to 0500"))
 
 
-def test_whoever_went_on_by_a_wish_of_his_sheet_has_not_failed_to_come() -> None:
-    """CN-ORD-06  He came to 0400, had no orders left, and chose to go to 0700: that he is not in 0400 proves nothing."""
-    orders = "to tasseluka:\n day 0 round 1: go to 0400\n wishes: go to 0700; await; hold"
-    table = played(orders)
-    assert table.view(US).commanders["trakorians.tasseluka"].hex == "0700" and not lines(table)
-
-
 def test_a_march_that_goes_on_tomorrow_is_not_told_today() -> None:
     """CN-ORD-01  A later box says the same; one that says something else does not keep it from being told."""
     march = "to kaelve:\n day 0 round 1: go to 1500"
