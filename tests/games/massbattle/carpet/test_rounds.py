@@ -95,14 +95,16 @@ def test_the_sheet_has_a_box_for_each_hit_point(lang: str):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sheet_tells_how_the_ground_is_laid_out(lang: str):
-    """MB-BOARD-01, MB-BOARD-10, MB-SCALE-03  The size of the table, the river and the bridge by their measures, where either side
-    begins, and a plan; where a scenario has no layout, nothing of it."""
+    """MB-BOARD-01, MB-BOARD-10, MB-SCALE-03, MB-END-01  How long the battle lasts and what wins, the size of the table, the river
+    and the bridge by their measures, where either side begins, and a plan; where a scenario has no layout, nothing of it."""
     ours = game.scenarios["bridge_figures"]
     seen = game.view(game.setup(ours, game.read_options(ours.options)), MASTER)
     page = bare(game.post.paper(seen, Words(game, lang, game.names(ours))))
     assert page.count("<rect ") == 10 and page.count("☐") > 200
     assert page.count("<li>") == 8 and "{" not in page and "_cm" not in page
+    assert bare(game.aims.before(ours, seen.options, Words(game, lang, game.names(ours)))) in page
     if lang == "en":
+        assert "The battle lasts 10 rounds." in page
         assert "The table: 20 by 20 squares, 50 by 50 cm." in page
         assert "Start of The orcs: 2.5 to 17.5 cm from the north edge" in page
         assert "Road: 22.5 to 30 cm from the west edge, 22.5 to 27.5 cm from the south edge." in page

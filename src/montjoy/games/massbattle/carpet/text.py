@@ -115,11 +115,12 @@ def sheet(seen: Seen, words: Any) -> str:
 
 
 def sheet_body(seen: Seen, words: Any) -> Markup:
-    """How the ground is laid out, where the armies begin, and their units."""
+    """How long the battle lasts and what wins, how the ground is laid out, where the armies begin, and their units."""
     tables = Markup("").join(table(seen, words, number) for number in range(len(seen.sides)))
     ground = "".join(str(Markup("<li>{}</li>").format(line)) for line in layout.lines(seen, words))
-    return Markup("<h1>{}</h1>\n<p>{}</p>\n{}<ul>{}</ul>\n{}").format(
-        words.text("carpet-sheet"), head(seen, words), layout.plan(seen, words), Markup(ground), tables
+    ends = words.text("aim-lasts", rounds=seen.options.round_limit, holds=bool(seen.board.objectives))
+    return Markup("<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>\n{}<ul>{}</ul>\n{}").format(
+        words.text("carpet-sheet"), head(seen, words), ends, layout.plan(seen, words), Markup(ground), tables
     )
 
 
