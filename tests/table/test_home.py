@@ -400,7 +400,7 @@ def test_a_battle_says_beforehand_how_long_it_lasts_and_what_wins(tmp_path: Path
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me, t.visitor() as friend:
             path = f"/new?game=massbattle&scenario={scenario}"
-            assert f"The battle lasts 20 rounds. {LOST} {after}" in words(await me.get(path))
+            assert f"The battle lasts 10 rounds. {LOST} {after}" in words(await me.get(path))
             now = f"The battle lasts 7 rounds. {LOST} {after}"
             assert now in words(await me.get(f"{path}&shown={scenario}&option.round_limit=7"))
             form = {"game": "massbattle", "scenario": scenario, "option.round_limit": "7", "name": "Ada"}
