@@ -117,7 +117,7 @@ def coverage(slug: str, put: Put) -> int:
 def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[str, str], str]) -> None:
     """What is excused is told so, with its reason; all else that is not reached is still to be."""
 
-    def unreached(column: str, thing: str, why: str) -> None:
+    def say_unreached(column: str, thing: str, why: str) -> None:
         if (reason := excused.get((column, thing))) is not None:
             screen.paragraph(f"{thing} is not reached, and excused: {reason}", first="  ")
         else:
@@ -133,7 +133,7 @@ def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[st
         for rule, why in layer.get("survived", {}).items():
             screen.paragraph(f"{rule} survived: {why}", first="  ")
         for rule, why in layer["unreached"].items():
-            unreached(name, rule, why)
+            say_unreached(name, rule, why)
     options = found["options"]
     values = sum(len(one["values"]) for one in options.values())
     tested = sum(len([v for v in one["tested"] if v in one["values"]]) for one in options.values())
@@ -143,12 +143,12 @@ def _show_coverage(screen: Screen, found: dict[str, Any], excused: dict[tuple[st
         for value in [v for v in one["values"] if v not in one["tested"]]:
             screen.paragraph(f"{name} = {value}: {one.get('survived', {}).get(value, 'no test shows it')}", first="  ")
         for value, why in one["unreached"].items():
-            unreached("options", f"{name} = {value}", why)
+            say_unreached("options", f"{name} = {value}", why)
     for column, one in found["parts"].items():
         if one["all"]:
             screen.paragraph(f"{len(one['all'])} {column}, {len(one['reached'])} reached in play")
         for part in [part for part in one["all"] if part not in one["reached"]]:
-            unreached(column, part, "it occurs in no kept game")
+            say_unreached(column, part, "it occurs in no kept game")
     if found["dead"]:
         screen.paragraph(f"{len(found['dead'])} places make no difference alone; read them through, they are no fault")
     for place, why in found["dead"].items():
