@@ -17,7 +17,6 @@ from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import AtMark, Departs
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces, rulings
-from montjoy.core.record.rulings import short
 from montjoy.core.session import streams
 from montjoy.core.session.runner import NUMBER, Open, Quiet, Runner
 from montjoy.core.session.snapshot import Snapshot
@@ -214,7 +213,7 @@ class Journal:
             case rec.Hashes() | rec.Nonce() | rec.Undone() | rec.Failed() | rec.Looked() | rec.Rehearsed() | rec.Released():
                 tape.append(entry)
             case _:
-                raise tape.departs(f"the record has {short(entry)} where the rules wait for an answer")
+                raise tape.departs(f"the record has {rulings.short(entry)} where the rules wait for an answer")
 
     def _why_not_line(self, entry: rec.Entry) -> str:
         """Empty, or why nobody could have done here what a line of a record says."""

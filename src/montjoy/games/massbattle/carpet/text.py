@@ -106,19 +106,18 @@ def sections(seen: Seen, words: Any) -> Iterator[tuple[str, list[str]]]:
 
 
 # ---- the sheet -----------------------------------------------------------------------------------------------------------
-def sheet(seen: Seen, words: Any) -> str:
+def sheet(seen: Seen, words: Any, ends: str) -> str:
     """A page to print before the battle: each unit with its figures, boxes for hit points, the first hit, morale and shots."""
     return str(Markup(
         '<!doctype html>\n<html lang="{}" dir="{}">\n<meta charset="utf-8">\n<title>{}</title>\n<style>{}</style>\n'
         "{}</html>\n"
-    ).format(words.lang, words.direction, words.text("carpet-sheet"), STYLE, sheet_body(seen, words)))
+    ).format(words.lang, words.direction, words.text("carpet-sheet"), STYLE, sheet_body(seen, words, ends)))
 
 
-def sheet_body(seen: Seen, words: Any) -> Markup:
+def sheet_body(seen: Seen, words: Any, ends: str) -> Markup:
     """How long the battle lasts and what wins, how the ground is laid out, where the armies begin, and their units."""
     tables = Markup("").join(table(seen, words, number) for number in range(len(seen.sides)))
     ground = "".join(str(Markup("<li>{}</li>").format(line)) for line in layout.lines(seen, words))
-    ends = words.text("aim-lasts", rounds=seen.options.round_limit, holds=bool(seen.board.objectives))
     return Markup("<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>\n{}<ul>{}</ul>\n{}").format(
         words.text("carpet-sheet"), head(seen, words), ends, layout.plan(seen, words), Markup(ground), tables
     )

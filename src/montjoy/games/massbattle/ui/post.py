@@ -25,6 +25,7 @@ from montjoy.games.massbattle.rules.initiative import is_high
 from montjoy.games.massbattle.secrecy.defaults import FORMS
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import amounts, offered, picks_casting, prospects
+from montjoy.games.massbattle.ui.text import ends
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
@@ -218,9 +219,9 @@ def has_paper(seen: Seen) -> bool:
 
 def paper(seen: Seen, words: Any) -> str:
     """Without our board the sheet, as part of a page."""
-    return carpet.sheet_body(seen, words) if has_paper(seen) else ""
+    return carpet.sheet_body(seen, words, ends(seen, words)) if has_paper(seen) else ""
 
 
 def printed(seen: Seen, words: Any) -> dict[str, str]:
     """Without our board a sheet with all units."""
-    return {"sheet.html": carpet.sheet(seen, words)} if seen.carpet else {}
+    return {"sheet.html": carpet.sheet(seen, words, ends(seen, words))} if seen.carpet else {}

@@ -265,10 +265,16 @@ def before(scenario: BattleScenario, options: MassBattleOptions, words: Any) -> 
 
 def aim(seen: Seen, words: Any) -> str:
     """What one fights for, and how long; with the group's own figures how the battle ends.  "": nothing."""
-    ends = lasts(words, seen.options.round_limit, bool(seen.board.objectives))
     if seen.carpet:
-        return ends
-    return f"{words.text(f'aim-{seen.scenario}-{seen.side}')} {ends}" if seen.side >= 0 and seen.scenario in AIMS else ""
+        return ends(seen, words)
+    if seen.side < 0 or seen.scenario not in AIMS:
+        return ""
+    return f"{words.text(f'aim-{seen.scenario}-{seen.side}')} {ends(seen, words)}"
+
+
+def ends(seen: Seen, words: Any) -> str:
+    """How long this battle lasts, and what wins it."""
+    return lasts(words, seen.options.round_limit, bool(seen.board.objectives))
 
 
 def lasts(words: Any, rounds: int, holds: bool) -> str:
@@ -280,7 +286,7 @@ def card(seen: Seen, words: Any) -> list[str]:
     """MB-INFO-02  What one fights for, and the figures of one's own side's units."""
     if seen.carpet:
         return carpet.card(seen, words)
-    lines = [aim(seen, words) or lasts(words, seen.options.round_limit, bool(seen.board.objectives))]
+    lines = [aim(seen, words) or ends(seen, words)]
     if seen.side >= 0 and seen.board.objectives:
         lines.append(words.text("map-hold", squares=places(seen.board.objectives)))
     ours = [unit for unit in seen.own.values() if unit.side == seen.side or seen.side < 0]

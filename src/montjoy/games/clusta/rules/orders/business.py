@@ -65,9 +65,11 @@ async def begin_business(world: World, side: str, items: Sequence[Business]) -> 
 async def deliver_business(world: World, side: str, sheet: Sheet, by: str) -> None:
     """A sheet has arrived at somebody's: what came with it and concerns people in his hex is done.  What its writer sent along
     for people whom he believes beside the addressee, and who are not there, waits for the other sheets of the form."""
-    hex, thought = place(world, by), believed_at(world, side, whole(side, sheet.to))
     key = batch(side, sheet.form)
-    waiting = world.business.get(key, [])
+    waiting = world.business.get(key)
+    if not waiting:
+        return
+    hex, thought = place(world, by), believed_at(world, side, whole(side, sheet.to))
     here = [item for item in waiting if place(world, subject(side, item)) == hex]
     world.business[key] = [item for item in waiting if item not in here]
     if not world.business[key]:
