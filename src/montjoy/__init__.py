@@ -1,4 +1,4 @@
-"""Montjoy: an umpire for tabletop battles and delves.
+"""Montjoy: an umpire for tabletop battles and dungeon delves.
 
 Nothing is imported here, so that `import montjoy.core` stays light.
 """

@@ -72,7 +72,7 @@ KEPT = KeptGame(path_type=Path)
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="montjoy", message="Montjoy %(version)s")
 def cli() -> None:
-    """Montjoy, an umpire for tabletop battles and delves.  Without a command: `serve`, the table in your browser.
+    """Montjoy, an umpire for tabletop battles and dungeon delves.  Without a command: `serve`, the table in your browser.
 
     --debug with any command: where a failure happened."""
 
