@@ -123,7 +123,7 @@ def test_a_game_without_printed_pages_says_so(montjoy_: Call, home: Path, tmp_pa
     """Nothing was printed, said or made."""
     montjoy_("play", "massbattle", "bridge", typed="quit\n")
     said = montjoy_("paper", next((home / "games").glob("*.jsonl")), "town", "--out", tmp_path / "pages")
-    assert said.exit_code == 2 and "Mass Battle has no pages to be printed." in said.stderr
+    assert said.exit_code == 2 and "Mass Battle: The bridge has no pages to be printed." in said.stderr
 
 
 def test_real_dice_are_not_typed_by_mail(montjoy_: Call) -> None:
@@ -255,6 +255,7 @@ def test_check_only_tells_it_back(montjoy_: Call, mail: Path) -> None:
     before = mail.read_bytes()
     done = sent(montjoy_, mail, "trakorians", GO, "--check")
     assert done.exit_code == 0 and "day 0: go to 0303" in done.stdout and "taken" not in done.stdout
+    assert "It is right as it stands. Nothing was sent." in done.stdout
     assert sent(montjoy_, mail, "trakorians", "to camp1:\n hod\n", "--check").exit_code == 2
     assert mail.read_bytes() == before
 
@@ -384,7 +385,7 @@ def test_a_game_without_pages_of_its_own(montjoy_: Call, home: Path, tmp_path: P
     battle = tmp_path / "bridge.jsonl"
     montjoy_("play", "massbattle", "bridge", "--seed", "5", "--by-mail", "--record", battle)
     printed = montjoy_("paper", battle, "town", "--out", tmp_path / "x")      # red before: nothing was said, and it ended well
-    assert printed.exit_code == 2 and "Mass Battle has no pages to be printed." in printed.stderr
+    assert printed.exit_code == 2 and "Mass Battle: The bridge has no pages to be printed." in printed.stderr
     assert not (tmp_path / "x").exists()
     assert "has no days" in montjoy_("report", path, "red", "--day", "1").stderr
     assert "keeps no account" in montjoy_("report", path, "red", "--after").stderr

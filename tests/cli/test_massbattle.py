@@ -53,7 +53,7 @@ def test_resumed_in_the_middle(montjoy_: Call, home: Path) -> None:
 
 def test_an_order_that_is_not_understood_takes_nobodys_place(montjoy_: Call, home: Path) -> None:
     out = montjoy_(*GAME, typed="A1 att 10,7\n" + LINE + "quit\n").stdout
-    assert "Line 1, column 4: “att”; that is not understood. Use one of these: at." in one_line(out)
+    assert "Line 1, column 4: “att” is not understood. Use one of these: at." in one_line(out)
     assert PLACED in out
 
 
@@ -96,6 +96,17 @@ def test_given_up_at_any_time(montjoy_: Call, home: Path) -> None:
     typed = ".\n" + "write\nconcede\n\ny\n" + ".\n1\n" * 20
     out = montjoy_(*GAME, typed=typed).stdout
     assert "a side has given up: side B has won" in one_line(out)
+
+
+def test_the_form_that_may_be_written_is_left_by_a_full_stop_which_sends_nothing(montjoy_: Call, home: Path) -> None:
+    """`text` in it went back to the question without a word: the full stop behind it placed the army, and what was written in one
+    stood in the other."""
+    said = montjoy_(*GAME, typed="write\ntext\n.\ntext\nquit\n").stdout
+    assert "An empty line, or a full stop alone, goes back to the question." in one_line(said)
+    assert "concede" in said.partition("write> text")[2] and "A7 at 7,5 facing north" in said
+    assert "has placed" not in said and "The battle begins" not in said and not re.search("Round 1", said)
+    said = montjoy_(*GAME, typed="write\nconcede\n\nno\n.\ntext\nquit\n").stdout
+    assert "A7 at 7,5 facing north" in said.rpartition("> text")[2]
 
 
 @pytest.mark.parametrize("lang", ["sv", "he", "cs"])

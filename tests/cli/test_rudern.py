@@ -359,7 +359,7 @@ def test_odds_of_a_siege_in_the_terminal(montjoy_: Call) -> None:
     """RW-SIEGE-06  What its assaults would do."""
     out = one_line(montjoy_("play", "rudern", SIEGE, typed="odds 1\n").stdout)
     assert "One assault later, if nothing changes until then The town falls:" in out
-    assert "As many as can be paid for in one impulse then: 3" in out
+    assert "As many assaults as can be paid for in one impulse then: 3" in out
 
 
 def test_a_few_answers_are_numbered_in_the_order_of_the_page(montjoy_: Call, home: Path) -> None:

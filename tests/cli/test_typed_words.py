@@ -69,7 +69,7 @@ def test_what_can_be_written_is_named_where_it_is_too_long_to_be_shown(montjoy_:
 def test_lines_of_a_long_text_are_taken_by_their_numbers(montjoy_: Call) -> None:
     """Clusta's are patterns: `take` alone asks which."""
     said = one_line(montjoy_("play", "clusta", "skirmish", "--seed", "5", typed="take\ntake 49 50 51\nno\nquit\n").stdout)
-    assert "Which lines? take 2 4 takes those with these numbers in text" in said
+    assert "Which lines? “take 2 4” takes the lines with these numbers" in said
     assert said.count("As understood:") == 1
     assert "As understood: to camp1: day 1 round 1: go to 0201 from now: hold" in said
 
@@ -80,7 +80,23 @@ def test_advice_stands_behind_two_signs_and_is_no_line_to_take(montjoy_: Call, g
     said = montjoy_("play", *game.split(), "--seed", "5", typed="take 1\ntext\nquit\n").stdout
     lines = [" ".join(line.split()[1:]) for line in said.rpartition("> text")[2].split("\n") if line]
     assert lines[0].startswith("## ") and f"# {order}" in lines
-    assert "No line to be taken begins with “1”, or has that number." in one_line(said)
+    assert "Line 1 begins with ##: it is advice and no order. Lines to be taken: " in one_line(said)
+    assert "No line to be taken begins with “Z9”, or has that number." in one_line(
+        montjoy_("play", *game.split(), "--seed", "5", typed="take Z9\nquit\n").stdout
+    )
+
+
+def test_of_a_long_rule_help_says_how_to_read_it(montjoy_: Call) -> None:
+    """It was 27 lines of the sequence of a day, below the words that can be typed; a short rule stands there whole."""
+    said = one_line(montjoy_("play", "clusta", "skirmish", typed="?\nquit\n").stdout)
+    assert "Behind this question is the rule CN-SEQ-02, " in said
+    assert "Behind this question" not in montjoy_("play", "rudern", "two_lords", typed="?\nquit\n").stdout
+
+
+def test_where_only_the_computer_plays_nobody_is_told_to_type(montjoy_: Call) -> None:
+    told = "Type the number of an answer"
+    assert told not in montjoy_("play", "rudern", "two_lords", "--seat", "KAT=bot", "--seat", "SVE=bot").stdout
+    assert told in montjoy_("play", "rudern", "two_lords", typed="quit\n").stdout
 
 
 def test_an_empty_line_where_a_text_is_wanted_says_what_sends_one(montjoy_: Call) -> None:
@@ -141,4 +157,4 @@ def test_a_form_that_nobody_asked_for_says_how_it_stands(montjoy_: Call, lang: s
     typed = [".", "write", "concede", "", "yes", "write", "", "quit"]
     said = one_line(montjoy_("play", "massbattle", "bridge", "--seed", "5", "--lang", lang, typed="\n".join(typed) + "\n").stdout)
     assert stands in said and words.text("asked-before", question="", before="x").split(":")[0].strip() not in said
-    assert said.count(one_line(words.question(Choose(1)))) == 2
+    assert said.count(one_line(words.question(Choose(1)))) == 3

@@ -34,7 +34,7 @@ NEW = NewFile(path_type=Path)
 
 class KeptGame(FilePath):
     """The record of a game; one of the folder of kept games by its name alone, `rudern-two_lords-2026-11-24-1`, or by the
-    beginning of its name, where no other begins so."""
+    beginning of its name, where no other begins so; `resume` asks of those that are not over."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         from montjoy.core.content import files
@@ -45,6 +45,10 @@ class KeptGame(FilePath):
             return path
         found = next((each for each in (kept, kept.with_name(f"{kept.name}.jsonl")) if each.exists()), None)
         begun = [] if found else sorted(each for each in kept.parent.glob("*.jsonl") if each.name.startswith(path.name))
+        if len(begun) > 1 and ctx is not None and ctx.command.name == "resume":
+            from montjoy.terminal.telling.kept_games import GOING, line_of
+
+            begun = [each for each in begun if line_of(each, "en")[1] == GOING] or begun
         if len(begun) > 1:
             names = ", ".join(each.stem for each in begun[:MOST_NAMED]) + (" ..." if len(begun) > MOST_NAMED else "")
             self.fail(f'{len(begun)} kept games begin with "{path.name}": {names}', param, ctx)
@@ -72,7 +76,9 @@ KEPT = KeptGame(path_type=Path)
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="montjoy", message="Montjoy %(version)s")
 def cli() -> None:
-    """Montjoy, an umpire for tabletop battles and dungeon delves.  Without a command: `serve`, the table in your browser.
+    """Montjoy, an umpire for tabletop battles and dungeon delves.
+
+    Without a command: `serve`, the table in your browser.
 
     --debug with any command: where a failure happened."""
 
@@ -141,7 +147,7 @@ def replay(file: Path, viewer: str, to: int | None, at_once: bool, lang: str, pl
     return play.replay(file, viewer, lang, to, plain, at_once)
 
 
-@cli.command()
+@cli.command(short_help="What one side knows, as text to be sent to its player.")
 @click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--day", type=Whole(), metavar="N",
@@ -158,7 +164,7 @@ def report(file: Path, viewer: str, day: int | None, since: str, after: bool, ou
     return mail.report(file, viewer, day, since, after, out, lang)
 
 
-@cli.command()
+@cli.command(short_help="Answer for a side with a text that its player has sent.")
 @click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--file", "sheet", type=WHERE, metavar="SHEET",
@@ -173,7 +179,7 @@ def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
     return mail.order(file, viewer, sheet, check, lang)
 
 
-@cli.command()
+@cli.command(short_help="Order sheets, map and markers of a game, to be printed.")
 @click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--out", type=NEW, required=True, metavar="FOLDER", help="Where the pages are written.")
@@ -187,7 +193,7 @@ def paper(file: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
     return mail.paper(file, viewer, out, replace, lang)
 
 
-@cli.command()
+@cli.command(short_help="Check every die and every step of a record.")
 @click.argument("file", type=KEPT)
 @click.option("--receipt", type=PATH, metavar="FILE", help="What your seat was shown before play began: does the record fit it?")
 @JSON
@@ -201,14 +207,15 @@ def verify(file: Path, receipt: Path | None, as_json: bool, lang: str) -> int:
 
 
 @cli.command()
+@click.argument("game", required=False, default="")
 @JSON
 @LANG
-def games(as_json: bool, lang: str) -> None:
-    """The games and their scenarios."""
+def games(game: str, as_json: bool, lang: str) -> None:
+    """The games and their scenarios; those of GAME alone, if it is named."""
     from montjoy.terminal import lists
 
     check_language(lang)
-    lists.games(put if as_json else None, lang)
+    lists.games(game, put if as_json else None, lang)
 
 
 @cli.command()
@@ -229,7 +236,7 @@ def rules(game: str, id: str | None, search: str | None, coverage: bool, as_json
     return lists.coverage(game, out) if coverage else lists.rules(game, id, search, lang, out)
 
 
-@cli.command()
+@cli.command(short_help="How GAME is played, with pictures of its board.")
 @click.argument("game")
 @LANG
 @PLAIN
@@ -241,7 +248,7 @@ def how(game: str, lang: str, plain: bool) -> int:
     return how_to_play.tell(game, lang, plain)
 
 
-@cli.command()
+@cli.command(short_help="The switches of GAME: values, the usual one, what it does.")
 @click.argument("game")
 @click.argument("name", required=False)
 @click.option("--search", metavar="WORD", help="Only switches in which the word stands.")
@@ -274,7 +281,7 @@ def odds(game: str, case: Path, options: tuple[str, ...], house: tuple[str, ...]
         return odds.odds(game, case, put if as_json else None, house, lang, options)
 
 
-@cli.command()
+@cli.command(short_help="Fight a fight many times, or play many games of bots.")
 @click.argument("game")
 @click.argument("case", metavar="CASE|SCENARIO")
 @click.option("-n", "n", type=Whole(1, 10**12), help="How many.  [default: 100,000 fights, 1,000 games]")
@@ -314,7 +321,7 @@ STORE = click.option("--store", type=Place(), default="", envvar="MONTJOY_STORE"
                      help="A file, or a postgresql:// address. Default: table.db in your data folder.")
 
 
-@cli.command()
+@cli.command(short_help="Open the table: play in the browser.")
 @click.option("--lan", is_flag=True, help="Let phones and computers in the same network in; shows the address and a code.")
 @click.option("--port", type=Whole(0, 65_535), help="Default: 8470, or the next that is free.")
 @STORE
@@ -363,7 +370,7 @@ def restore(file: Path, store: str, replace: bool, lang: str) -> None:
     say(words_for(lang).text("ui-restored", games=found.games, lines=found.lines))
 
 
-@cli.command()
+@cli.command(short_help="Make a new link to ROLE of TABLE for whoever lost his.")
 @click.argument("table", default="")
 @click.argument("role", default="owner")
 @STORE
@@ -383,7 +390,7 @@ def link(table: str, role: str, store: str, address: str) -> None:
         say(note)
 
 
-@cli.command()
+@cli.command(short_help="Look whether games come out the same under newer rules.")
 @click.argument("where", default="", envvar="MONTJOY_STORE", metavar="FILE|STORE")
 @click.option("--table", default="", metavar="ID", help="Only this table of the store.")
 @click.option("--choose", type=click.Choice(["move", "stand"]), help="Where it differs: go on from the last mark, or leave it.")
@@ -415,7 +422,7 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
 
 
 # ---- authors ---------------------------------------------------------------------------------------------------------
-@cli.command()
+@cli.command(short_help="Say whether a file of your own is right.")
 @click.argument("files", type=PATH, nargs=-1)
 @click.option("--game", default="", help="For which game, where a file does not say.")
 @click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, house or record.")
@@ -439,7 +446,7 @@ def new() -> None:
     """Begin something of your own."""
 
 
-@new.command("game")
+@new.command("game", short_help="A game of your own, copied from the smallest whole one.")
 @click.argument("name")
 @click.option("--to", type=PATH, metavar="FOLDER", help="Make a package of it there, outside Montjoy's own folders.")
 def new_game(name: str, to: Path | None) -> int:
@@ -450,7 +457,7 @@ def new_game(name: str, to: Path | None) -> int:
     return new_game.game(name, to)
 
 
-@new.command("army")
+@new.command("army", short_help="An even pair of armies, as a scenario's file.")
 @click.argument("game", default="massbattle")
 @click.option("--choose", "chosen", multiple=True, metavar="NAME=VALUE", help="For example length=evening or flavour=horse.")
 @click.option("--seed", type=Whole(0), default=1, show_default=True, help="Another number makes another pair.")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 from typing import Any
 
@@ -151,7 +153,9 @@ def _told(error: click.ClickException) -> str:
             "The table speaks to each reader in the language of the browser, or in that chosen on the page.\n"
             f"--lang goes with other commands, for example: {command('games --lang sv')}"
         )
-    return "\n".join(clean(line) for line in error.format_message().split("\n"))
+    of_argument = isinstance(error, click.BadParameter) and isinstance(error.param, click.Argument) and bool(error.message)
+    said = error.message if of_argument else error.format_message()
+    return "\n".join(clean(line) for line in said.split("\n"))
 
 
 def _usage(error: click.ClickException) -> str:
@@ -162,8 +166,6 @@ def _usage(error: click.ClickException) -> str:
     listed = ""
     if lacks == "file" and context.command.name in OF_KEPT_GAMES:
         listed = f"\n{command('resume')} lists the kept games."
-    elif context.command.name == "games" and "extra argument" in error.format_message():
-        listed = f"\nIt lists all games; of one {command('how GAME')} and {command('rules GAME')} tell."
     elif lacks == "case":
         listed = f"\nIt is a file that describes a fight, and comes behind the game: {context.command_path} GAME CASE"
     elif lacks == "game":
@@ -174,7 +176,11 @@ def _usage(error: click.ClickException) -> str:
 
 
 def say(text: str) -> None:
-    """To the user, beside what the command prints."""
+    """To the user, beside what the command prints; on a screen no word is cut at its edge."""
+    if sys.stderr.isatty():
+        wide = shutil.get_terminal_size().columns - 1
+        wrapped = [textwrap.fill(line, wide, break_long_words=False, break_on_hyphens=False) for line in text.split("\n")]
+        text = "\n".join(wrapped)
     click.echo(text, err=True)
 
 

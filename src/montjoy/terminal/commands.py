@@ -21,12 +21,13 @@ from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.kept_games import of_mark
 from montjoy.terminal.telling.progress import Progress
 from montjoy.terminal.telling.typed_words import in_english, spoken, told
-from montjoy.words.messages import Typed
+from montjoy.words.messages import Typed, as_typed
 from montjoy.words.plain_text import sentence
 from montjoy.words.titles import titles
 
 LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
 MOST_UNDONE: Final = 120                                    # letters of an answer that is taken back
+LONG_RULE: Final = 600                                      # letters of a rule that help does not show whole
 OF_ODDS: Final = ("odds", "why")
 RIGHT_TO_LEFT: Final = "\u200f"                             # before an answer that begins with a name in Latin letters
 HELP = ("number", "rule", "odds", "why", "log", "map", "undo", "save", "quit")
@@ -94,13 +95,13 @@ def choose(table: Table, seat: str, asked: Asked, line: str) -> None:
     elif line == forms.END:
         table.screen.paragraph(table.words.text("ui-choose-no-usual", most=most), style="warn")
     elif line.isascii() and line.isdigit():
-        table.screen.paragraph(table.words.text("ui-choose-out-of-range", most=most, number=Typed(line[:20])), style="warn")
+        table.screen.paragraph(table.words.text("ui-choose-out-of-range", most=most, number=as_typed(line)), style="warn")
     elif found := answers_with(called, line):
-        table.screen.paragraph(table.words.text("ui-choose-which", word=Typed(line[:20]), count=len(found)), style="warn")
+        table.screen.paragraph(table.words.text("ui-choose-which", word=as_typed(line), count=len(found)), style="warn")
         for at in found:
             table.screen.paragraph(called[at], first=f"  {at + 1:>{len(str(most))}}  ")
     else:
-        table.screen.paragraph(table.words.text("ui-not-understood", most=most, word=Typed(line[:20])), style="warn")
+        table.screen.paragraph(table.words.text("ui-not-understood", most=most, word=as_typed(line)), style="warn")
 
 
 def numbered(table: Table, asked: Asked, text: str) -> int | None:
@@ -147,16 +148,27 @@ def unasked(table: Table, seat: str, asked: Asked) -> Asked | None:
 
 
 def write_unasked(table: Table, seat: str, asked: Asked, waits: Asked) -> None:
-    """A form that nobody asks for, line by line or in the editor; the question that waits goes on waiting, and is told again
-    after it."""
-    page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
-    line, before = table.prompt(seat), len(table.session.entries)
-    if line:
-        write_order(table, seat, asked, line)
-    if len(table.session.entries) > before and not table.session.over:
-        table.screen.paragraph(table.words.text("ui-mail-sent", seat=table.words.name(seat)), style="dim")
-        if table.still_open(seat, waits):
-            page.show_question(table.screen, table.game, table.session.view(seat), table.words, waits)
+    """A form that nobody asks for, line by line or in the editor, until it is sent; an empty line or a full stop leaves it.  The
+    question that waits goes on waiting, and is told again after it."""
+    words, screen, before = table.words, table.screen, len(table.session.entries)
+    page.show_question(screen, table.game, table.session.view(seat), words, asked)
+    screen.paragraph(words.text("ui-write-leave"), style="dim")
+    while len(table.session.entries) == before:
+        line = screen.ask(f"{sentence(words.name(seat))}, {spoken(words, 'write')[0]}> ")
+        if line in ("", forms.END):
+            break
+        if in_english(words, line).lower() in ("quit", "exit", "q"):
+            raise Quit
+        if line.startswith("?"):
+            explain(table, seat, asked, line[1:].strip())
+        else:
+            write_order(table, seat, asked, line)
+    if table.session.over:
+        return
+    if len(table.session.entries) > before:
+        screen.paragraph(words.text("ui-mail-sent", seat=words.name(seat)), style="dim")
+    if table.still_open(seat, waits):
+        page.show_question(screen, table.game, table.session.view(seat), words, waits)
 
 
 def change(table: Table, seat: str, asked: Asked) -> None:
@@ -185,7 +197,7 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         if words.lang != "en":
             screen.paragraph(words.text("ui-help-words", words=told(words)), first="  ")
         if rule := words.rule(table.game.question(table.session.view(seat), asked)):
-            show(table, rule)
+            show(table, rule, brief=True)
         return
     option = numbered(table, asked, what)
     if option is not None:
@@ -199,26 +211,31 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
     show(table, what, len(asked.options))
 
 
-def show(table: Table, what: str, most: int = 0) -> None:
-    """A rule, or those in which a word stands; of a number alone that is no rule's, how many answers there are."""
+def show(table: Table, what: str, most: int = 0, brief: bool = False) -> None:
+    """A rule, or those in which a word stands; of a number alone that is no rule's, how many answers there are.  `brief`: of a
+    long rule how it is called, and how to read it."""
     try:
         rule = table.book.find(what)
     except BadFile as bad:
         table.screen.paragraph(str(bad), style="warn")
+        return
+    if rule is not None and brief and len(rule.text) > LONG_RULE:
+        title = table.words.title(rule.id) or rule.title
+        table.screen.paragraph(table.words.text("ui-rule-behind", title=title, rule=rule.id), first="  ")
         return
     if rule is not None:
         page.show_rule(table.screen, table.words, rule, table.book.options_of(rule), table.session.options,
                        table.book.law_of(rule))
         return
     if most and what.isdecimal():
-        table.screen.paragraph(table.words.text("ui-no-such-answer", number=Typed(what[:40]), most=most))
+        table.screen.paragraph(table.words.text("ui-no-such-answer", number=as_typed(what), most=most))
         return
     found = table.book.best_first(what, table.words.title)
     for each in found[:12]:
         title = table.words.title(each.id) or each.title
         table.screen.paragraph(table.words.text("ui-rule", title=title, rule=each.id), first="  ")
     if not found:
-        table.screen.paragraph(table.words.text("ui-no-such-rule", rule=Typed(what[:40])))
+        table.screen.paragraph(table.words.text("ui-no-such-rule", rule=as_typed(what)))
 
 
 def odds(table: Table, seat: str, asked: Asked, word: str, rest: str) -> None:

@@ -11,6 +11,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.session.faces import Typing
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.typed_words import AT_DICE, in_english
+from montjoy.words.messages import as_typed
 
 if TYPE_CHECKING:
     from montjoy.terminal.keyboard import Table
@@ -105,9 +106,9 @@ def no_such_card(words: Words, cards: Sequence[str], line: str) -> str:
     meant = like or list(cards)
     named = list(dict.fromkeys(card if called[card] == card else f"{card} ({called[card]})" for card in meant))
     if len(named) <= MOST_LISTED:
-        return words.text("ui-card-wrong", card=line[:20], cards=", ".join(named))
+        return words.text("ui-card-wrong", card=as_typed(line), cards=", ".join(named))
     few = ", ".join(list(dict.fromkeys(called[card] for card in meant))[:FEW])
-    return words.text("ui-card-many", card=line[:20], count=len(cards), cards=few)
+    return words.text("ui-card-many", card=as_typed(line), count=len(cards), cards=few)
 
 
 def faces_of(line: str, wanted: Typing) -> Sequence[int] | None:

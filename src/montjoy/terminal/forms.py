@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,12 +18,13 @@ import click
 from montjoy.core.content import files
 from montjoy.core.content.vocabulary import bare as unmarked
 from montjoy.core.game import Game
+from montjoy.core.session.runner import NUMBER as UNASKED
 from montjoy.core.session.streams import Asked
 from montjoy.terminal import page
 from montjoy.terminal.screen import Gone, Screen, columns
 from montjoy.terminal.telling.typed_words import in_english, means
 from montjoy.words import Words
-from montjoy.words.messages import Typed
+from montjoy.words.messages import Typed, as_typed
 from montjoy.words.refused import all_wrong
 
 if TYPE_CHECKING:
@@ -55,31 +56,32 @@ def foretold(game: Game, view: Any, asked: Asked, form: Any, words: Words) -> li
 
 
 # ---- the text that is kept ---------------------------------------------------------------------------------------------
-def draft_path(record: Path, seat: str) -> Path:
-    return record.with_name(f"{record.name}.{seat}.draft")
+def draft_path(record: Path, seat: str, asked: Asked) -> Path:
+    """One for what is asked, one for the form that may be written unasked."""
+    return record.with_name(f"{record.name}.{seat}{'.write' if asked.id == UNASKED else ''}.draft")
 
 
 def draft(table: Table, seat: str, asked: Asked) -> str:
     """What the seat has written and not sent, else the game's own beginning."""
-    kept = kept_text(table, seat)
+    kept = kept_text(table, seat, asked)
     return kept if kept is not None else template(table.game, table.session.view(seat), asked, table.words)
 
 
-def kept_text(table: Table, seat: str) -> str | None:
+def kept_text(table: Table, seat: str, asked: Asked) -> str | None:
     """What the seat has written and not sent, whatever it is: his own editor left it there."""
     try:
-        data = files.read_bytes(draft_path(table.kept.path, seat), MOST)
+        data = files.read_bytes(draft_path(table.kept.path, seat, asked), MOST)
     except files.BadFile:
         return None
     return data.decode("utf-8-sig", "replace").replace("\0", " ")
 
 
-def keep(table: Table, seat: str, text: str) -> None:
-    files.write(draft_path(table.kept.path, seat), text.encode(), mode=0o600)
+def keep(table: Table, seat: str, asked: Asked, text: str) -> None:
+    files.write(draft_path(table.kept.path, seat, asked), text.encode(), mode=0o600)
 
 
-def drop(record: Path, seat: str) -> None:
-    draft_path(record, seat).unlink(missing_ok=True)
+def drop(record: Path, seat: str, asked: Asked) -> None:
+    draft_path(record, seat, asked).unlink(missing_ok=True)
 
 
 # ---- what is typed -----------------------------------------------------------------------------------------------------
@@ -122,12 +124,12 @@ def nothing_new(table: Table, seat: str, asked: Asked) -> None:
     """The form that changes nothing; a text that was begun is dropped."""
     items = table.session.streams[seat].items if seat in table.session.streams else []
     if table.answer(seat, asked, table.game.default(table.session.view(seat), asked, items)):
-        drop(table.kept.path, seat)
+        drop(table.kept.path, seat, asked)
 
 
 def send_kept(table: Table, seat: str, asked: Asked) -> None:
     """The text that is kept, as it is."""
-    text = kept_text(table, seat)
+    text = kept_text(table, seat, asked)
     if text is not None:
         send(table, seat, asked, text)
     else:
@@ -147,7 +149,7 @@ def line_by_line(table: Table, seat: str, asked: Asked, line: str) -> None:
             word, _, rest = in_english(table.words, more).partition(" ")
             lines += taken(table, seat, asked, rest) if word.lower() == "take" else [more]
     except (KeyboardInterrupt, Gone):
-        keep(table, seat, "\n".join(lines) + "\n")
+        keep(table, seat, asked, "\n".join(lines) + "\n")
         table.screen.write()
         table.screen.paragraph(table.words.text("ui-form-kept"))
         raise
@@ -181,12 +183,22 @@ def taken(table: Table, seat: str, asked: Asked, which: str) -> list[str]:
     for word in wish:
         here = {n for n, line in lines.items() if word.rstrip(".") == str(n) or (begins(line, word) and stands(line))}
         if not here:
-            table.screen.paragraph(words.text("ui-take-none", word=Typed(word[:20])), style="warn")
+            table.screen.paragraph(why_none(words, word, behind, lines), style="warn")
             return []
         found |= here
     if not found:
-        table.screen.paragraph(words.text("ui-take-which"), style="warn")
+        table.screen.paragraph(words.text("ui-take-which" if lines else "ui-take-no-line"), style="warn")
     return [lines[n] for n in sorted(found)]
+
+
+def why_none(words: Words, word: str, behind: Mapping[int, str], lines: Mapping[int, str]) -> str:
+    """Why no line is meant by this word."""
+    number = word.rstrip(".")
+    if not lines:
+        return words.text("ui-take-no-line")
+    if number.isdecimal() and behind.get(int(number), "").startswith("#"):
+        return words.text("ui-take-advice", word=as_typed(number), lines=", ".join(map(str, lines)))
+    return words.text("ui-take-none", word=as_typed(word))
 
 
 def begins(line: str, word: str) -> bool:
@@ -219,17 +231,17 @@ def edit(table: Table, seat: str, asked: Asked) -> None:
     if not screen.tty or not editor():
         screen.paragraph(words.text("ui-no-editor" if screen.tty else "ui-no-editor-here"), style="warn")
         return
-    begun, before = kept_text(table, seat) is not None, draft(table, seat, asked)
-    keep(table, seat, before)                                # what is saved in the editor is kept, however it ends
+    begun, before = kept_text(table, seat, asked) is not None, draft(table, seat, asked)
+    keep(table, seat, asked, before)                                # what is saved in the editor is kept, however it ends
     failed = ""
     try:
-        click.edit(filename=str(draft_path(table.kept.path, seat)), editor=editor())
+        click.edit(filename=str(draft_path(table.kept.path, seat, asked)), editor=editor())
     except click.ClickException as error:
         failed = error.format_message()
-    after = kept_text(table, seat)
+    after = kept_text(table, seat, asked)
     changed = after is not None and after.rstrip() != before.rstrip()
     if not begun and not changed:
-        drop(table.kept.path, seat)
+        drop(table.kept.path, seat, asked)
     if failed:
         screen.paragraph(failed, style="warn")
     if after is not None and not failed and (begun or changed):
@@ -255,7 +267,7 @@ def send(table: Table, seat: str, asked: Asked, text: str) -> None:
     text, words, screen = bare(text), table.words, table.screen
     view = table.session.view(seat)
     wrong = [one.says for one in all_wrong(table.game, view, asked, text, words)]
-    keep(table, seat, noted(text, wrong))
+    keep(table, seat, asked, noted(text, wrong))
     if wrong:
         tell_wrong(table, wrong)
         screen.paragraph(words.text("ui-form-kept"))
@@ -267,7 +279,7 @@ def send(table: Table, seat: str, asked: Asked, text: str) -> None:
         screen.paragraph(words.text("ui-form-kept"))
         return
     if table.answer(seat, asked, form):
-        drop(table.kept.path, seat)
+        drop(table.kept.path, seat, asked)
 
 
 def tell_wrong(table: Table, wrong: Sequence[str]) -> None:

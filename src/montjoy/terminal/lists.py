@@ -21,10 +21,10 @@ from montjoy.words.titles import game_title, titles
 Put = Callable[[Any], None] | None
 
 
-def games(put: Put, lang: str = "") -> None:
-    """All of them; in JSON their titles are English, unless a language is chosen."""
+def games(slug: str, put: Put, lang: str = "") -> None:
+    """All of them, or the one of that name; in JSON their titles are English, unless a language is chosen."""
     found: list[dict[str, Any]] = []
-    for game in choices.ready():
+    for game in [choices.load_game(slug)] if slug else choices.ready():
         called = words_of(game, lang or ("en" if put else ""))
         usual = choices.default_scenario(game)
         scenarios = [
@@ -32,7 +32,7 @@ def games(put: Put, lang: str = "") -> None:
         ]  # fmt: skip
         found.append({"game": game.slug, "title": game_title(game, called), "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
-    for why in choices.not_ready():
+    for why in () if slug else choices.not_ready():
         click.echo(str(why), err=True)
     if put:
         return put(found)

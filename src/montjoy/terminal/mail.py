@@ -166,6 +166,8 @@ def of_a_side(session: Session, seat: str, day: int | None, words: Words) -> str
         asked = ()
     head = headed(session, seat, game.post.day(view) if game.post is not None and day is None else day, words)
     parts = list(markdown.side(game, view, seat, items, asked, words))
+    if not asked and day is None and not session.over:
+        parts.append((words.text("ui-mail-not-asked", seat=words.name(seat)), []))
     if nonces.lists(session.entries) and not any(isinstance(e, rec.Decided) and e.seat == seat for e in session.entries):
         parts.append(sealed(session, words))                 # his first report
     return markdown.document(head, parts, words)
@@ -290,7 +292,10 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
             view = session.view(seat)
             click.echo(forms.template(game, view, q.asked, words) or words.question(game.question(view, q.asked)))
             return 0
-        return answered(game, session, seat, q, text, words)[1]
+        found, code = answered(game, session, seat, q, text, words)
+        if found is not None:
+            click.echo(words.text("ui-mail-checked"))
+        return code
     held = saved_games.resume(path, game, header, entries)
     try:
         return sent(held, seat, text, words_of(game, lang, held.session.scenario), screen)
@@ -381,7 +386,7 @@ def sent(held: saved_games.Kept, seat: str, text: str, words: Words, screen: Scr
     if refusal is not None:
         click.echo(words.refusal(refusal), err=True)
         return 1
-    forms.drop(held.path, seat)
+    forms.drop(held.path, seat, q.asked)
     click.echo(words.text("ui-mail-changed" if again else "ui-mail-sent", seat=words.name(seat)))
     who = {seat: kind or choices.BOT for seat, kind in session.header.seats.items()}
     return auto_play.moved_on(Table(held, screen, words, who), before)
@@ -396,7 +401,7 @@ def paper(path: Path, viewer: str, out: Path, replace: bool, lang: str) -> int:
     words = words_of(game, lang, session.scenario)
     pages = game.post.printed(session.view(seat), words) if game.post is not None else {}
     if not pages:
-        raise Trouble(f"{game.title} has no pages to be printed.")
+        raise Trouble(f"{titled(session, words)} has no pages to be printed.")
     there = [name for name in pages if (out / name).exists()]
     if there and not replace:
         raise files.BadFile(out / there[0], "this file is already there", "give another folder, or --replace")

@@ -152,7 +152,8 @@ def head(
         if usual.get(name) != value:
             screen.paragraph(words.text("ui-option-set", name=name, value=page.option_value(value)), first="  ")
     screen.paragraph(words.text("ui-commitment", commitment=session.header.commitment[:16]), first="  ", style="dim")
-    screen.paragraph(words.text("ui-how-mail" if by_mail else "ui-how"), first="  ")
+    if choices.HUMAN in who.values():
+        screen.paragraph(words.text("ui-how-mail" if by_mail else "ui-how"), first="  ")
 
 
 def tell_newcomers(screen: Screen, words: Words, game: Game) -> None:

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser, ast
 from montjoy.words.plain_text import sentence
 
 NOBODY: Final = "none"
+MOST_TYPED: Final = 40                                       # characters of what somebody typed that are told back
 resolver.MAX_PART_LENGTH = 100_000                          # a line may gather much; who writes our messages are we
 
 
@@ -41,6 +42,11 @@ class Id(str, FluentType):
 
 class Typed(str):
     """What somebody typed: shown as it stands, never by the name of an id of the same letters."""
+
+
+def as_typed(text: str) -> Typed:
+    """What somebody typed; of a long text its beginning."""
+    return Typed(text if len(text) <= MOST_TYPED else f"{text[: MOST_TYPED - 1].rstrip()}…")
 
 
 class Things(FluentType):

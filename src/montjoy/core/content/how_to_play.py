@@ -9,6 +9,7 @@
     text = "Paragraphs, a blank line between them.  A rule's id in it (RW-ASLT-01) leads to that rule."
     picture = "start"                   # may be left out: one of `tutorial/pictures.toml`
     caption = "What it shows"           # with every picture: its text for whoever does not see it
+    terminal = ""                       # may be left out: what a terminal, which draws no board, says instead of the text
 
 The pictures are drawn by the game's own board from games that are really played, so that they never go out of date:
 
@@ -49,6 +50,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heading: str = ""
     picture: str = ""
     caption: str = ""
+    terminal: str | None = None
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -90,7 +90,7 @@ class Faces:
         if entry.how == "" and self.dice is not None and not self.streams.muted:
             if (again := self.seeded(effect, scope)) != msgspec.structs.replace(entry, law=msgspec.UNSET):
                 raise self.tape.departs(
-                    f"the die for {effect.why} {effect.about} shows {entry.card or list(entry.faces)}, "
+                    f"what was thrown for {effect.why} is {entry.card or list(entry.faces)} in the record, "
                     f"but the seed gives {again.card or list(again.faces)}"
                 )
         elif entry.how == "":

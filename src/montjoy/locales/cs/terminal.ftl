@@ -102,7 +102,7 @@ ui-dice-wrong = Napište { $count ->
         [one] 1 číslo
         [few] { $count } čísla
        *[other] { $count } čísel
-    } od { $least } do { $most }, oddělených mezerami.
+    } od { $least } do { $most }, oddělených mezerami. „hodit“: hodí je Montjoy; „auto“: odteď všechny; „konec“: přerušit.
 ui-card-wrong = Karta { $card } nyní přijít nemůže. Může to být: { $cards }.
 ui-card-many = Karta { $card } nyní přijít nemůže. Možných karet je { $count }, například { $cards }. Napište část názvu a vypíší se ty, které ji mají.
 ui-auto-on = Odteď hází Montjoy. Příkazem „kostky“ budete kostky zase zapisovat sami.
@@ -114,12 +114,14 @@ ui-seed-out = Semínko kostek je zveřejněno; každou kostku může kdokoli př
 ui-no-forecast = Pro tuto odpověď nelze šance spočítat.
 ui-no-forecasts = Pro tyto odpovědi nelze šance spočítat.
 ui-odds-line = { $name }: { $percent }
-ui-which-number = Která odpověď? Napište „{ $word }“ a její číslo, například „{ $word } 1“.
+ui-which-number = U které odpovědi? Napište „{ $word }“ a její číslo, například „{ $word } 1“. Ne u každé odpovědi lze šance spočítat.
 ui-how-none = Jak se { $game } hraje, zatím nikdo nenapsal; { $taught ->
         [true] play { $game } --learn hru naučí, rules { $game } ukáže pravidla.
        *[other] rules { $game } ukáže pravidla.
     }
 ui-no-such-answer = Odpověď { $number } tu není: napište ? a číslo od 1 do { $most }, nebo číslo pravidla.
+ui-rule-behind = Za touto otázkou je pravidlo { $rule }, { $title }: přečtete si je, když napíšete „?“ a jeho číslo.
+ui-write-leave = Nikdo se na to neptá. Prázdný řádek nebo samotná tečka se vrátí k otázce.
 ui-no-such-rule = Žádné pravidlo této hry nemá číslo { $rule } ani neobsahuje toto slovo.
 ui-ruling = Výklad: { $text }
 ui-option-of = Volba: { $name }
@@ -160,7 +162,7 @@ ui-help-why = „proč“ je jiné slovo pro „šance“
 ui-help-write = „napsat“ otevře list, o který teď nikdo nežádá
 ui-help-log = „záznam“ ukáže vše, co vám bylo oznámeno
 ui-help-map = „mapa“ znovu nakreslí mapu a řekne, o co se hraje
-ui-help-undo = „zpět“ vezme zpět vaši poslední odpověď, dokud z ní nic nevzešlo
+ui-help-undo = „zpět“ vezme zpět vaši poslední odpověď; pokud z ní už něco vzešlo, vrátí se hra se souhlasem všech k té otázce a odtud se hází znovu
 ui-help-save = „uložit SOUBOR“ zapíše kopii; hra se ukládá vždy
 ui-help-quit = „konec“ hru přeruší; zůstane uložená a lze v ní pokračovat
 ui-help-umpire = „rozhodčí“ otevře stránku rozhodčího
@@ -247,6 +249,8 @@ ui-yes-or-no = Napište { $yes }, nebo { $no }. Ctrl-C znamená také { $no }.
 ui-take-left = Vynecháno, protože se to s ostatními neslučuje:
 ui-take-none = Žádný řádek k převzetí nezačíná „{ $word }“ ani nemá toto číslo. Příkaz „text“ ukáže řádky s jejich čísly.
 ui-take-which = Které řádky? „převzít 2 4“ převezme ty, které mají tato čísla (ukáže je „text“), „převzít A3“ ty, které začínají A3, „převzít vše“ všechny, které se spolu snesou.
+ui-take-no-line = Zde se žádný řádek nenabízí. Řádky s ## jsou rady; napište vlastní rozkaz.
+ui-take-advice = Řádek { $word } začíná ##: je to rada, ne rozkaz. Řádky k převzetí: { $lines }.
 ui-form-blank = Prázdný řádek nic neodešle; samotná tečka odešle prázdný text.
 ui-form-send = Odeslat?
 ui-refused-line = Řádek { $line }, sloupec { $column }, „{ $quoted }“: { $says }
@@ -265,6 +269,7 @@ ui-report-form = Odpovězte podobným textem a pošlete jen jeho řádky: bez po
 ui-report-number = Odpovězte číslem jedné z odpovědí a ničím jiným.
 ui-mail-not-asked = { $seat }: právě teď není na co odpovídat.
 ui-mail-number = Odpovědí je číslo jedné z { $most } odpovědí ve zprávě a nic jiného.
+ui-mail-checked = Takto je to v pořádku. Nic nebylo odesláno.
 ui-mail-nothing-sent = Nic nebylo odesláno; hra je, jak byla.
 ui-mail-sent = Odpověď přijata: { $seat }.
 ui-mail-changed = Odpověď přijata místo dřívější: { $seat }.

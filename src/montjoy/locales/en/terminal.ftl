@@ -95,7 +95,7 @@ ui-dice-for = For: { $about }
 ui-dice-wrong = Type { $count ->
         [one] 1 face
        *[other] { $count } faces
-    } from { $least } to { $most }, with blanks between them.
+    } from { $least } to { $most }, with blanks between them. roll: Montjoy rolls these; auto: all of them from now on; quit: stop.
 ui-card-wrong = { $card } is not a card that can come now. It can be: { $cards }.
 ui-card-many = { $card } is not a card that can come now; { $count } can, for example { $cards }. Type a part of a name, and those that have it are listed.
 ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
@@ -107,12 +107,14 @@ ui-seed-out = The seed of the dice is released; anyone can recompute every die w
 ui-no-forecast = There are no odds for this answer.
 ui-no-forecasts = There are no odds for these answers.
 ui-odds-line = { $name }: { $percent }
-ui-which-number = Which answer? Type { $word } and its number, for example { $word } 1.
+ui-which-number = Of which answer? Type { $word } and its number, for example { $word } 1. Not every answer has odds.
 ui-how-none = Nobody has written yet how { $game } is played; { $taught ->
         [true] “play { $game } --learn” teaches it, “rules { $game }” has the rules.
        *[other] “rules { $game }” has the rules.
     }
 ui-no-such-answer = There is no answer { $number }: type ? and a number from 1 to { $most }, or the number of a rule.
+ui-rule-behind = Behind this question is the rule { $rule }, { $title }: type ? and its number to read it.
+ui-write-leave = Nobody asks for this. An empty line, or a full stop alone, goes back to the question.
 ui-no-such-rule = No rule of this game has the number { $rule }, or that word in it.
 ui-ruling = Ruling: { $text }
 ui-option-of = Option: { $name }
@@ -153,7 +155,7 @@ ui-help-why = why is another word for odds
 ui-help-write = write opens a form that nobody asks for now
 ui-help-log = log shows everything you were told
 ui-help-map = map draws the map once more, and says what the game is about
-ui-help-undo = undo takes your last answer back, as long as nothing has come of it
+ui-help-undo = undo takes your last answer back; if something has come of it, the game goes back to where it was asked, if all agree, and new dice are rolled from there
 ui-help-save = save FILE writes a copy; the game is always kept
 ui-help-quit = quit stops; the game is kept and can be resumed
 ui-help-umpire = umpire opens the umpire’s page
@@ -237,7 +239,9 @@ ui-form-number = Write a text here, not a number; a full stop alone is enough if
 ui-yes-or-no = Type { $yes } or { $no }. Ctrl-C is { $no }, too.
 ui-take-left = Left out, as they do not go with the others:
 ui-take-none = No line to be taken begins with “{ $word }”, or has that number. text shows the lines with their numbers.
-ui-take-which = Which lines? take 2 4 takes those with these numbers in text, take A3 those that begin with A3, take all all that go together.
+ui-take-which = Which lines? “take 2 4” takes the lines with these numbers (“text” shows them), “take A3” those that begin with A3, “take all” all those that go together.
+ui-take-no-line = No line is offered here. Lines with ## are advice; write your own order.
+ui-take-advice = Line { $word } begins with ##: it is advice and no order. Lines to be taken: { $lines }.
 ui-form-blank = An empty line sends nothing; a full stop alone sends an empty text.
 ui-form-send = Send?
 ui-refused-line = Line { $line }, column { $column }, “{ $quoted }”: { $says }
@@ -256,6 +260,7 @@ ui-report-form = Answer with a text like this one, and send nothing but its line
 ui-report-number = Answer with the number of one of these answers, and nothing else.
 ui-mail-not-asked = { $seat } has nothing to decide right now.
 ui-mail-number = The answer is the number of one of the { $most } answers in the report, and nothing else.
+ui-mail-checked = It is right as it stands. Nothing was sent.
 ui-mail-nothing-sent = Nothing was sent; the game is as it was.
 ui-mail-sent = Received: the answer of { $seat }.
 ui-mail-changed = Received: the answer of { $seat }, instead of the earlier one.

@@ -95,7 +95,7 @@ ui-dice-for = För: { $about }
 ui-dice-wrong = Skriv { $count ->
         [one] 1 siffra
        *[other] { $count } siffror
-    } från { $least } till { $most }, med mellanslag emellan.
+    } från { $least } till { $most }, med mellanslag emellan. ”slå”: Montjoy slår dem; ”auto”: alla från och med nu; ”sluta”: avbryt.
 ui-card-wrong = { $card } är inget kort som kan komma nu. Det kan vara: { $cards }.
 ui-card-many = { $card } är inget kort som kan komma nu; det kan { $count } andra, till exempel { $cards }. Skriv en del av ett namn, så visas de som har den.
 ui-auto-on = Montjoy slår från och med nu. Skriv ”tärningar” för att slå själv igen.
@@ -107,12 +107,14 @@ ui-seed-out = Tärningarnas frö är öppet; vem som helst kan räkna om varje t
 ui-no-forecast = För det svaret finns inga odds.
 ui-no-forecasts = För de här svaren finns inga odds.
 ui-odds-line = { $name }: { $percent }
-ui-which-number = Vilket svar? Skriv ”{ $word }” och dess nummer, till exempel ”{ $word } 1”.
+ui-which-number = För vilket svar? Skriv ”{ $word }” och dess nummer, till exempel ”{ $word } 1”. Alla svar har inga odds.
 ui-how-none = Ingen har ännu skrivit hur { $game } spelas; { $taught ->
         [true] ”play { $game } --learn” lär ut det, ”rules { $game }” har reglerna.
        *[other] ”rules { $game }” har reglerna.
     }
 ui-no-such-answer = Det finns inget svar { $number }: skriv ? och ett nummer från 1 till { $most }, eller numret på en regel.
+ui-rule-behind = Bakom den här frågan finns regeln { $rule }, { $title }: skriv ”?” och dess nummer för att läsa den.
+ui-write-leave = Ingen frågar efter det här. En tom rad eller en ensam punkt går tillbaka till frågan.
 ui-no-such-rule = Ingen regel i spelet har numret { $rule }, eller det ordet i sig.
 ui-ruling = Tolkning: { $text }
 ui-option-of = Val: { $name }
@@ -153,7 +155,7 @@ ui-help-why = ”varför” är ett annat ord för ”odds”
 ui-help-write = ”skriv” öppnar ett formulär som ingen frågar efter nu
 ui-help-log = ”logg” visar allt du har fått veta
 ui-help-map = ”karta” ritar kartan en gång till och säger vad spelet handlar om
-ui-help-undo = ”ångra” tar tillbaka ditt senaste svar, så länge inget har kommit av det
+ui-help-undo = ”ångra” tar tillbaka ditt senaste svar; har något redan kommit av det går spelet tillbaka till frågan, om alla går med på det, och därifrån slås nya tärningar
 ui-help-save = ”spara FIL” skriver en kopia; spelet sparas alltid
 ui-help-quit = ”sluta” avbryter; spelet sparas och kan återupptas
 ui-help-umpire = ”spelledare” öppnar spelledarens sida
@@ -238,6 +240,8 @@ ui-yes-or-no = Skriv { $yes } eller { $no }. Ctrl-C är också { $no }.
 ui-take-left = Utelämnade, eftersom de inte går ihop med de andra:
 ui-take-none = Ingen rad att ta börjar med ”{ $word }” eller har det numret. ”text” visar raderna med deras nummer.
 ui-take-which = Vilka rader? ”ta 2 4” tar dem som har de numren i det som ”text” visar, ”ta A3” dem som börjar med A3, ”ta alla” alla som går ihop.
+ui-take-no-line = Här erbjuds ingen rad. Rader med ## är råd; skriv en egen order.
+ui-take-advice = Rad { $word } börjar med ##: den är ett råd och ingen order. Rader att ta: { $lines }.
 ui-form-blank = En tom rad skickar ingenting; en ensam punkt skickar en tom text.
 ui-form-send = Skicka?
 ui-refused-line = Rad { $line }, kolumn { $column }, ”{ $quoted }”: { $says }
@@ -256,6 +260,7 @@ ui-report-form = Svara med en text som den här, och skicka bara dess rader: ing
 ui-report-number = Svara med numret på ett av svaren och inget annat.
 ui-mail-not-asked = { $seat } tillfrågas inte om något just nu.
 ui-mail-number = Svaret är numret på ett av de { $most } svaren i rapporten och inget annat.
+ui-mail-checked = Det är rätt som det står. Inget skickades.
 ui-mail-nothing-sent = Inget skickades; spelet är som det var.
 ui-mail-sent = Svaret från { $seat } är mottaget.
 ui-mail-changed = Svaret från { $seat } är mottaget i stället för det tidigare.

@@ -25,7 +25,7 @@ def tell(slug: str, lang: str, plain: bool) -> int:
             screen.write()
             if part.heading:
                 screen.paragraph(part.heading, style="bold")
-            for text in page.paragraphs(part.text):
+            for text in page.paragraphs(part.text if part.terminal is None else part.terminal):
                 screen.paragraph(text)
             if part.picture:
                 show(screen, game, part, words.lang)

@@ -9,6 +9,7 @@ from montjoy.core.capabilities import Said
 from montjoy.terminal import choices
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 MOST_SHOWN: Final = 12
 NARROW: Final = 10                                           # columns of a name, at least
@@ -44,6 +45,7 @@ class Page:
         if "one" in answer:
             screen.heading(answer["one"].get("label") or str(answer["fight"]))
             self.outcomes(answer["one"])
+            screen.paragraph(f"{sentence(say('ui-odds-losses'))}:", first="  ")
             self.losses(answer["one"])
             screen.heading(say("ui-odds-all-paid"))
         self.outcomes(answer)

@@ -108,8 +108,8 @@ def inside(seen: Seen, id: str, half: int, size: int, tall: bool) -> str:
 def legend(seen: Seen, words: Any, size: int) -> str:
     """The signs that are on this picture, in the order of SIGNS."""
     drawn = "\n".join(squares(seen, size)[1:])
-    there = [(sign, name) for name, sign in SIGNS.items() if on(seen, name, sign, drawn)]
-    return ", ".join(f"{sign}{TIED}{words.text('map-sign', sign=name)}" for sign, name in there)
+    there = {sign: "numbered" if name == "painted" else name for name, sign in SIGNS.items() if on(seen, name, sign, drawn)}
+    return ", ".join(f"{sign}{TIED}{words.text('map-sign', sign=name)}" for sign, name in there.items())
 
 
 def on(seen: Seen, name: str, sign: str, drawn: str) -> bool:

@@ -8,25 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from functools import cache, lru_cache
+from itertools import count
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from montjoy.drawing import svg
-from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, terrain
+from montjoy.games.massbattle.model.board import SIGNS, Board, elevation, is_on, terrain
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
 
 CELL: Final = 40
 FEW: Final = 5                                               # of the numbers that are shown where the picture is small
 SHIFT: Final = 3                                             # the foot of a slope below its edge
-KINDS: Final = tuple(kind for kind in SIGNS.values() if kind != "open")
+DEEP: Final = "deep"                                         # as ground that is impassable and joins a stream is drawn
+KINDS: Final = (*(kind for kind in SIGNS.values() if kind != "open"), DEEP)
 MARKS: Final = {                                             # in a square of 40 by 40; what they are like: playing.css
     "road": "M6 8h5M20 14h5M31 5h4M10 24h5M26 29h5M4 35h5M18 36h4",
     "wood": "M10 4l-7 12h14zM29 2l-7 12h14zM19 20l-7 12h14zM35 20l-5 9h10zM4 24l-4 8h8z",
     "rough": "M4 15l5-9 6 9zM22 10l4-7 7 7zM12 33l6-11 7 11zM29 27l4-6 5 6z",
     "marsh": "M4 12h12M10 12V4M10 12L6 5M10 12l4-7M24 18h12M30 18v-8M30 18l-4-7M30 18l4-7M6 33h12M12 33v-8M12 33l-4-7M12 33l4-7",
     "stream": "M0 8q5-6 10 0t10 0 10 0 10 0M0 21q5-6 10 0t10 0 10 0 10 0M0 34q5-6 10 0t10 0 10 0 10 0",
+    "deep": "M0 5q5-5 10 0t10 0 10 0 10 0M0 13q5-5 10 0t10 0 10 0 10 0M0 21q5-5 10 0t10 0 10 0 10 0M0 29q5-5 10 0t10 0 10 0 10 0"
+        "M0 37q5-5 10 0t10 0 10 0 10 0",
     "building": "M4 20L20 6L36 20V35H4ZM4 20H36M17 35V26H24V35",
     "rampart": "M0 13H40M0 26H40M10 0V13M30 0V13M20 13V26M0 13V26M10 26V40M30 26V40M0 1H40M0 39H40",
     "gate": "M6 38V20A14 14 0 0 1 34 20V38",
@@ -55,8 +59,9 @@ def ground(board: Board) -> Markup:
     wide, high = board.width * CELL, board.height * CELL
     parts = [patterns(), svg.rect(0, 0, wide, high, "t-open")]
     kinds: dict[str, list[Square]] = {}
+    water = deep_water(board)
     for at in squares(board):
-        kinds.setdefault(terrain(board, at), []).append(at)
+        kinds.setdefault(DEEP if at in water else terrain(board, at), []).append(at)
     parts += [surface(kind, filled(board, kinds[kind])) for kind in KINDS if kind in kinds]
     parts.append(svg.rect(0, 0, wide, high, "grid", fill="url(#battle-grid)"))
     parts += heights(board)
@@ -66,6 +71,26 @@ def ground(board: Board) -> Markup:
     if board.objectives:
         parts += [surface("objective", filled(board, board.objectives)), svg.path(around(board, board.objectives), "to-hold")]
     return svg.group([*parts, names(board), rulers(board)], id="ground", class_="ground-of-battle")
+
+
+def deep_water(board: Board) -> set[Square]:
+    """Impassable squares that join a stream edge to edge, one to the next or straight on across a bridge: a river beside its
+    ford.  Others are rock."""
+    found: set[Square] = set()
+    edge = [at for at in squares(board) if terrain(board, at) == "stream"]
+    while edge:
+        x, y = edge.pop()
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            n = next(n for n in count(1) if not is_bridge(board, (x + n * dx, y + n * dy)))
+            there = x + n * dx, y + n * dy
+            if is_on(board, there) and there not in found and terrain(board, there) == "impassable":
+                found.add(there)
+                edge.append(there)
+    return found
+
+
+def is_bridge(board: Board, at: Square) -> bool:
+    return is_on(board, at) and terrain(board, at) == "road"
 
 
 def squares(board: Board) -> Iterator[Square]:

@@ -36,7 +36,9 @@ page-mark = { $a ->
 ### the lesson
 
 page-lesson-morning = A morning, and your sheets
-page-lesson-morning-says = You lead the Trakorians at the cove: da Kaelve with two companies, a camp, an astrologer and a spy. “Choose orders” writes a sheet for each camp and commander: to whom, what, and where. You may also write it yourself: “to kaelve:” and below it “from now: go to 0303”. An empty form changes nothing. With the line “ask rounds” you are also asked in every round of the day what your own force does.
+page-lesson-morning-says = You lead the Trakorians at the cove: da Kaelve with two companies, a camp, an astrologer and a spy. Orders are sheets, one for each camp and commander: to whom, what, and where, as “to kaelve:” and below it “from now: go to 0303”. An empty form changes nothing. With the line “ask rounds” you are also asked in every round of the day what your own force does.
+page-lesson-morning-page = “Choose orders” writes such a sheet for you.
+page-lesson-morning-terminal = “text” shows what one may begin from.
 page-lesson-divine = Where will it be?
 page-lesson-divine-says = Nobody knows the conflux’s hex. An astrologer in a unit with the order “divine” reads the stars from that unit’s hex, and the answer narrows it down. Whoever holds the conflux alone on the last evening wins.
 page-lesson-round = Your own force, when news comes

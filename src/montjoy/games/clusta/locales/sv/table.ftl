@@ -36,7 +36,9 @@ page-mark = { $a ->
 ### lektionen
 
 page-lesson-morning = En morgon och dina orderblad
-page-lesson-morning-says = Du leder trakorierna vid viken: da Kaelve med två kompanier, ett läger, en astrolog och en spion. ”Välj order” skriver ett blad för varje läger och befälhavare: till vem, vad och vart. Du kan också skriva det själv: ”till kaelve:” och under det ”från nu: gå till 0303”. Ett tomt formulär ändrar ingenting. Med raden ”fråga rundor” blir du också tillfrågad i varje runda under dagen vad din egen styrka gör.
+page-lesson-morning-says = Du leder trakorierna vid viken: da Kaelve med två kompanier, ett läger, en astrolog och en spion. Order är blad, ett för varje läger och befälhavare: till vem, vad och vart, som ”till kaelve:” och under det ”från nu: gå till 0303”. Ett tomt formulär ändrar ingenting. Med raden ”fråga rundor” blir du också tillfrågad i varje runda under dagen vad din egen styrka gör.
+page-lesson-morning-page = ”Välj order” skriver ett sådant blad åt dig.
+page-lesson-morning-terminal = ”text” visar vad man kan utgå från.
 page-lesson-divine = Var blir det?
 page-lesson-divine-says = Ingen vet var konfluxen kommer. En astrolog i en enhet med ordern ”spå” läser stjärnorna för enhetens egen hexruta, och svaret ringar in den. Den som ensam håller rutan den sista kvällen vinner.
 page-lesson-round = Din egen styrka, när det kommer nyheter

@@ -127,7 +127,7 @@ KeepTrying = { $what ->
     }
 StayForCard = Zůstat tu a vzít si kartu pokladu
 FleeWithAll = Prchnout před drakem se všemi kartami pokladu
-GoHome = Jít domů s tím, co máte, tah za tahem, ven z hradu
+GoHome = Jít domů s tím, co máte, tah za tahem, ven z hradu nadobro
 
 ### cestou
 

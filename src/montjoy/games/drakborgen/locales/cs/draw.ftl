@@ -31,6 +31,7 @@ map-sign = { $sign ->
         [both] dveře s mříží
         [secret] tajné dveře
         [painted] symbol na stěně
+        [numbered] symbol na stěně: 1 oko, 2 klíč, 3 měsíc, 4 had, 5 hvězda, 6 věž
         [unknown] neznámé
         [hidden] neznámé; pokladnice je jedno z devíti uprostřed, D4 až F6
         [peeked] tam jste nahlédli

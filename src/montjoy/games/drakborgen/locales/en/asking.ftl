@@ -96,7 +96,7 @@ ForceRubble = Force a way through the rubble
 TurnBackFromRubble = Turn back from the rubble
 LeaveRubble = Get out of the rubble { $way ->
         [down] down the stairs
-       *[other] { $way }
+       *[other] to the { $way }
     }{ $by ->
         [none] {""}
         [pick] , picking the lock there
@@ -116,7 +116,7 @@ KeepTrying = { $what ->
         [force] Break in the { $way } door, turn after turn, until it succeeds or something happens
         [rubble] Get out of the rubble { $way ->
                 [down] down the stairs
-               *[other] { $way }
+               *[other] to the { $way }
             }, turn after turn, until it succeeds or something happens
         [web] Tear the web apart, turn after turn, until it succeeds or something happens
         [loose] Get yourself loose, turn after turn, until it succeeds or something happens
@@ -125,7 +125,7 @@ KeepTrying = { $what ->
     }
 StayForCard = Stay here and take a treasure card
 FleeWithAll = Flee from the dragon with all your treasure cards
-GoHome = Go home with what you have, turn after turn, out of the castle
+GoHome = Go home with what you have, turn after turn, out of the castle for good
 
 ### on the way
 

@@ -30,6 +30,7 @@ map-sign = { $sign ->
         [both] door and portcullis
         [secret] secret door
         [painted] symbol on a wall
+        [numbered] symbol on a wall: 1 eye, 2 key, 3 moon, 4 serpent, 5 star, 6 tower
         [unknown] unknown
         [hidden] unknown; the treasure chamber is one of the nine in the middle, D4 to F6
         [peeked] you have looked there

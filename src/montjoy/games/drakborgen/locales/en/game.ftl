@@ -225,7 +225,7 @@ Moved = { $way ->
         [west] { $seat } goes west { from-start } { to-to }.
        *[other] { $seat } goes { from-start } { to-to }.
     }
-SetOut = { $seat } sets out { to-to }.
+SetOut = { $seat } sets off { to-to }.
 GoesOn = { $what ->
         [straight] { $seat } means to explore on to the { $way }.
         [rest] { $seat } means to rest until well.

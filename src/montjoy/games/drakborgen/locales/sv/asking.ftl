@@ -122,7 +122,7 @@ KeepTrying = { $what ->
     }
 StayForCard = Stanna här och ta ett skattkammarkort
 FleeWithAll = Fly från draken med alla dina skattkammarkort
-GoHome = Gå hem med det du har, drag för drag, ut ur borgen
+GoHome = Gå hem med det du har, drag för drag, ut ur borgen för gott
 
 ### på vägen
 

@@ -29,6 +29,7 @@ map-sign = { $sign ->
         [both] dörr och fällgaller
         [secret] lönndörr
         [painted] symbol på väggen
+        [numbered] symbol på väggen: 1 öga, 2 nyckel, 3 måne, 4 orm, 5 stjärna, 6 torn
         [unknown] okänt
         [hidden] okänt; skattkammaren är en av de nio i mitten, D4 till F6
         [peeked] du har tittat in där

@@ -196,9 +196,9 @@ not-on-the-board = { $unit } není na ploše
 ### refusals: how orders are written
 
 unknown-word = Řádek { $line }, sloupec { $column }: { $end ->
-        [1] zde rozkaz končí
-       *[0] „{ $found }“
-    }; tomu není rozumět
+        [1] rozkaz končí příliš brzy
+       *[0] „{ $found }“: tomu není rozumět
+    }
     .try = Šlo by: { $wanted }.
 not-in-this-phase = Řádek { $line }, sloupec { $column }: „{ $found }“ patří do jiné fáze
     .try = Teď by šlo: { $wanted }.

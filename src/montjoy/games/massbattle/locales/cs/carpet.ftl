@@ -176,7 +176,7 @@ Chance = Útok: { $hit ->
         [one] , asi { $points } bod životů
         [few] , asi { $points } body životů
        *[other] , asi { $points } bodů životů
-    }, zlomena nebo pryč { $out } %
+    }, zlomena, zatlačena nebo pryč { $out } %
 map-group = { $group ->
         [on] Dál
         [attacks] Útoky

@@ -29,6 +29,7 @@ map-sign = { $sign } { $kind ->
         [closed_gate] zavřená brána
         [stairs] schody
         [impassable] neprůchodné
+        [deep] hluboká voda, kam nikdo nevstoupí
         [height] výška
         [wall] zeď
         [wall_of_fire] ohnivá stěna

@@ -3,7 +3,7 @@
 odds-short = zásah { $hit }, { $harm ->
         [vain] marně, cíl je imunní
         [first] první zásah, bez škody
-       *[some] ztráta životů { $mean }, zlomená nebo pryč { $out }
+       *[some] ztráta životů { $mean }, zlomená, zatlačená nebo pryč { $out }
     }
 odds-with = { $alone }; společně s { $units }: { $whole }
 odds-or = nebo { $others }

@@ -195,9 +195,9 @@ not-on-the-board = { $unit } is not on the board
 ### refusals: how orders are written
 
 unknown-word = Line { $line }, column { $column }: { $end ->
-        [1] the order ends here
-       *[0] “{ $found }”
-    }; that is not understood
+        [1] the order ends too soon
+       *[0] “{ $found }” is not understood
+    }
     .try = Use one of these: { $wanted }.
 not-in-this-phase = Line { $line }, column { $column }: “{ $found }” belongs to another phase
     .try = Use one of these now: { $wanted }.

@@ -173,7 +173,7 @@ Chance = Attack: { $hit ->
         [0] {""}
         [one] , about 1 hit point
        *[other] , about { $points } hit points
-    }, broken or gone { $out }%
+    }, broken, pushed back or gone { $out }%
 map-group = { $group ->
         [on] Go on
         [attacks] Attacks

@@ -29,6 +29,7 @@ map-sign = { $sign } { $kind ->
         [closed_gate] closed gate
         [stairs] stairs
         [impassable] impassable
+        [deep] deep water, where nobody goes
         [height] height
         [wall] field wall
         [wall_of_fire] wall of fire

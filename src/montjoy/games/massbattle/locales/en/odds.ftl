@@ -3,7 +3,7 @@
 odds-short = hits { $hit }, { $harm ->
         [vain] in vain, the target is immune
         [first] the first hit, which does no harm
-       *[some] { $mean } hit points, broken or gone { $out }
+       *[some] { $mean } hit points, broken, pushed back or gone { $out }
     }
 odds-with = { $alone }; with { $units } together: { $whole }
 odds-or = or { $others }

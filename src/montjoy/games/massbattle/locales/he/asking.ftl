@@ -197,9 +197,9 @@ not-on-the-board = לא על הלוח: { $unit }
 ### refusals: how orders are written
 
 unknown-word = שורה { $line }, עמודה { $column }: { $end ->
-        [1] כאן הפקודה נגמרת
-       *[0] ”{ $found }”
-    }; זה אינו מובן
+        [1] הפקודה נגמרת מוקדם מדי
+       *[0] ”{ $found }” אינו מובן
+    }
     .try = מה מתאים כאן: { $wanted }.
 not-in-this-phase = שורה { $line }, עמודה { $column }: ”{ $found }” שייך לשלב אחר
     .try = מה מתאים עכשיו: { $wanted }.

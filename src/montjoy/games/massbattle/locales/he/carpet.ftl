@@ -176,7 +176,7 @@ Chance = התקפה: { $hit ->
         [one] , כנקודת פגיעה אחת
         [two] , כשתי נקודות פגיעה
        *[other] , כ-{ $points } נקודות פגיעה
-    }, ערעור או אובדן { carpet-out }
+    }, ערעור, נסיגה או אובדן { carpet-out }
 carpet-hit = { $hit }%
 carpet-out = { $out }%
 map-group = { $group ->

@@ -30,6 +30,7 @@ map-sign = { $sign } { $kind ->
         [closed_gate] שער סגור
         [stairs] מדרגות
         [impassable] לא עביר
+        [deep] מים עמוקים שאין בהם מעבר
         [height] גובה
         [wall] חומה
         [wall_of_fire] קיר אש

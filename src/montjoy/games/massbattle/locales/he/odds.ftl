@@ -3,7 +3,7 @@
 odds-short = פגיעה { $hit }, { $harm ->
         [vain] לשווא, המטרה חסינה
         [first] הפגיעה הראשונה, ללא נזק
-       *[some] נקודות פגיעה: { $mean }, ערעור או אובדן { $out }
+       *[some] נקודות פגיעה: { $mean }, ערעור, נסיגה או אובדן { $out }
     }
 odds-with = { $alone }; יחד עם { $units }: { $whole }
 odds-or = או { $others }

@@ -195,9 +195,9 @@ not-on-the-board = { $unit } är inte på brädet
 ### refusals: how orders are written
 
 unknown-word = Rad { $line }, kolumn { $column }: { $end ->
-        [1] ordern slutar här
-       *[0] ”{ $found }”
-    }; det är inte begripligt
+        [1] ordern slutar för tidigt
+       *[0] ”{ $found }” är inte begripligt
+    }
     .try = Det här går: { $wanted }.
 not-in-this-phase = Rad { $line }, kolumn { $column }: ”{ $found }” hör till en annan fas
     .try = Nu går: { $wanted }.

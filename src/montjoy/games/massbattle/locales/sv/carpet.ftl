@@ -172,7 +172,7 @@ Chance = Anfall: { $hit ->
     }{ $points ->
         [0] {""}
        *[other] , omkring { $points } kroppspoäng
-    }, bruten eller borta { $out } %
+    }, bruten, tillbakaslagen eller borta { $out } %
 map-group = { $group ->
         [on] Vidare
         [attacks] Anfall

@@ -29,6 +29,7 @@ map-sign = { $sign } { $kind ->
         [closed_gate] stängd port
         [stairs] trappa
         [impassable] ofarbart
+        [deep] djupt vatten, där ingen tar sig fram
         [height] höjd
         [wall] mur
         [wall_of_fire] eldvägg

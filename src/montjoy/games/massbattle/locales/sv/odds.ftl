@@ -3,7 +3,7 @@
 odds-short = träff { $hit }, { $harm ->
         [vain] förgäves, målet är immunt
         [first] första träffen, som inte skadar
-       *[some] { $mean } kroppspoäng, bruten eller borta { $out }
+       *[some] { $mean } kroppspoäng, bruten, tillbakaslagen eller borta { $out }
     }
 odds-with = { $alone }; tillsammans med { $units }: { $whole }
 odds-or = eller { $others }

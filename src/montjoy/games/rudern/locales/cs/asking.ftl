@@ -88,7 +88,7 @@ LosePiece = { PIECES(1, $kind) }{ $body ->
 
 Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
-        [last-side] jiná strana už nezbývá
+        [last-side] žádná jiná strana už nemá vojsko ani šlechtice
         [nothing-left] { nothing-to-do }
        *[rounds] poslední kolo skončilo a nikdo předtím nedobyl, co by rozhodlo dřív
     }. { who-won }.
@@ -102,7 +102,7 @@ who-won = { $winners-count ->
         [one] Vítězí { $winners }
        *[other] Společně vítězí { $winners }
     }
-nothing-to-do = nic už nemůže změnit majitele: žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči
+nothing-to-do = nic už nemůže změnit majitele (žádné obléhání netrvá a žádné, které by teď začalo, už do konce nedojde ke zteči)
 decided-so = { $prize ->
         [none] nedobyto zůstává: { $places }
        *[other] rozhoduje, komu patří { $prize }{ $winners-count ->
@@ -154,7 +154,7 @@ moved-about-enough = { $banner } už v tomto impulzu dvakrát vstoupil či vyše
 treasury-too-small = Hlavní pokladnice nemá tolik surovin, kolik je třeba: { $price } ({ place-nom })
     .try = Udělejte něco, co je zdarma, nebo počkejte na příjem.
 chest-too-small = Na cizí půdě ({ place-nom }) platí pokladnice šlechtice na místě, a žádný váš šlechtic tam nenese tolik surovin, kolik je třeba: { $price }
-    .try = Přiveďte šlechtice, který nese suroviny.
+    .try = Přiveďte šlechtice, který nese suroviny; pokladnice se plní doma.
 impulse-limit = V tomto impulzu jste využili { $used } z limitu { $limit ->
         [one] 1 suroviny
        *[other] { $limit } surovin

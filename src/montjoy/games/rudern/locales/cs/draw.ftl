@@ -85,10 +85,10 @@ odds-one = { $kind ->
         [sortie] jeden výpad
        *[assault] jedna zteč
     }
-odds-all = tolik, kolik lze nyní zaplatit: { $count }
+odds-all = tolikrát, kolik lze nyní zaplatit: { $count }
 odds-together = jdou-li spolu: { $banners }
 odds-assault-later = jedna zteč později, nezmění-li se do té doby nic
-odds-assaults-later = tolik, kolik pak lze zaplatit v jednom impulzu: { $count }
+odds-assaults-later = tolik ztečí, kolik pak lze zaplatit v jednom impulzu: { $count }
 odds-yours-join = zúčastní-li se boje vaši obležení
 odds-yours-stay = zůstanou-li uvnitř
 odds-allies-join = zúčastní-li se boje obležení spojenci ({ $allies })

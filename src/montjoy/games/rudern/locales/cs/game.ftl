@@ -192,7 +192,7 @@ PoolCounted = { $side ->
        *[1] Obránci
     }: { $troops }{ $divisor ->
         [1] {""}
-       *[other] {" "}= { $strength }, děleno { $divisor }
+       *[other] {" "}= { $strength }, děleno { $divisor } a zaokrouhleno nahoru
     } = { $dice ->
         [one] 1 kostka
         [few] { $dice } kostky

@@ -7,7 +7,7 @@ odds-fight = { $kind ->
        *[field] boj v poli
     }
 study-ending-captured = co mělo být dobyto, je dobyto
-study-ending-last-side = jiná strana už nezbývá
+study-ending-last-side = žádná jiná strana už nemá vojsko ani šlechtice
 study-ending-nothing-left = nic už nemůže změnit majitele
 study-ending-rounds = poslední kolo skončilo
 study-count-turns = počet kol

@@ -93,7 +93,7 @@ LosePiece = { PIECES(1, $kind) } of { $body ->
 
 Outcome = { who-won }: { $why ->
         [captured] what was to be captured is captured
-        [last-side] no other side is left
+        [last-side] no other side has troops or a noble left
         [nothing-left] { nothing-to-do }
        *[rounds] the last round is over, and nobody has captured what would have decided it before
     }.
@@ -110,7 +110,7 @@ who-won = { $winners-count ->
         [one] { $winners } has won
        *[other] { $winners } have won
     } in round { $round }
-nothing-to-do = nothing can change hands any more: no siege is on, and none that is begun now would come to an assault before the end
+nothing-to-do = nothing can change hands any more (no siege is on, and none that is begun now would come to an assault before the end)
 decided-so = { $prize ->
         [none] { $places } { $places-count ->
             [one] is
@@ -168,7 +168,7 @@ moved-about-enough = { $banner } has gone in and out, or to and from a siege, tw
 treasury-too-small = The treasury cannot pay { price } at { $place }
     .try = Do something that is free, or wait for your income.
 chest-too-small = In { $place } a chest on the spot has to pay { price }, and none of your nobles there carries so much
-    .try = Bring a noble who carries resources.
+    .try = Bring a noble who carries resources; chests are filled at home.
 impulse-limit = You have used { $used } of { $limit ->
         [one] 1 resource
        *[other] { $limit } resources

@@ -80,10 +80,10 @@ odds-one = { $kind ->
         [sortie] one sortie
        *[assault] one assault
     }
-odds-all = as many as can be paid for now: { $count }
+odds-all = as many times as can be paid for now: { $count }
 odds-together = with { $banners }
 odds-assault-later = one assault later, if nothing changes until then
-odds-assaults-later = as many as can be paid for in one impulse then: { $count }
+odds-assaults-later = as many assaults as can be paid for in one impulse then: { $count }
 odds-yours-join = if your besieged join the battle
 odds-yours-stay = if they stay inside
 odds-allies-join = if { $allies } join the battle from inside

@@ -149,7 +149,7 @@ PoolCounted = { $side ->
        *[1] The defenders
     }: { $troops }{ $divisor ->
         [1] {""}
-       *[other] {" "}= { $strength }, divided by { $divisor }
+       *[other] {" "}= { $strength }, divided by { $divisor } and rounded up
     } = { $dice ->
         [one] 1 die
        *[other] { $dice } dice

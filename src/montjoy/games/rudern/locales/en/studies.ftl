@@ -7,7 +7,7 @@ odds-fight = { $kind ->
        *[field] field battle
     }
 study-ending-captured = what was to be captured is captured
-study-ending-last-side = no other side is left
+study-ending-last-side = no other side has troops or a noble left
 study-ending-nothing-left = nothing can change hands any more
 study-ending-rounds = the last round is over
 study-count-turns = rounds

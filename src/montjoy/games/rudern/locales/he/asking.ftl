@@ -85,7 +85,7 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 
 Outcome = { who-won }: { $why ->
         [captured] מה שהיה צריך לכבוש נכבש
-        [last-side] לא נותר צד אחר
+        [last-side] לשום צד אחר לא נותרו כוחות או אצילים
         [nothing-left] { nothing-to-do }
        *[rounds] הסבב האחרון תם, ואיש לא כבש לפני כן את מה שהיה מכריע
     }.
@@ -101,7 +101,7 @@ who-won = { $winners-count ->
         [0] איש לא ניצח
        *[other] הניצחון של { $winners }
     } בסבב { $round }
-nothing-to-do = דבר אינו יכול עוד להחליף ידיים: אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף
+nothing-to-do = דבר אינו יכול עוד להחליף ידיים (אין מצור, ומצור שיתחיל עכשיו לא יבשיל להסתערות לפני הסוף)
 decided-so = { $prize ->
         [none] { $places-count ->
             [one] והיעד לא נכבש
@@ -159,7 +159,7 @@ moved-about-enough = הדגל { $banner } כבר נכנס ויצא, או הצט�
 treasury-too-small = האוצר אינו יכול לשלם { at-place } { price }
     .try = אפשר לעשות משהו שאינו עולה, או להמתין להכנסות.
 chest-too-small = { at-place } תיבה שנמצאת שם צריכה לשלם { price }, ואף אציל שלך שם אינו נושא די
-    .try = יש להביא אציל שנושא משאבים.
+    .try = יש להביא אציל שנושא משאבים; תיבות מתמלאות בבית.
 impulse-limit = כבר השתמשת ב-{ $used } מתוך { $limit ->
         [one] משאב אחד
         [two] שני משאבים

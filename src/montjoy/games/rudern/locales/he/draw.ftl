@@ -86,10 +86,10 @@ odds-one = { $kind ->
         [sortie] גיחה אחת
        *[assault] הסתערות אחת
     }
-odds-all = כמה שאפשר לשלם עליהן עכשיו: { $count }
+odds-all = כמה פעמים שאפשר לשלם עליהן עכשיו: { $count }
 odds-together = עם { $banners }
 odds-assault-later = הסתערות אחת מאוחר יותר, אם דבר לא ישתנה עד אז
-odds-assaults-later = כמה שאפשר יהיה לשלם עליהן אז בתור אחד: { $count }
+odds-assaults-later = הסתערויות כמה שאפשר יהיה לשלם עליהן אז בתור אחד: { $count }
 odds-yours-join = אם הנצורים שלך מצטרפים לקרב
 odds-yours-stay = אם הם נשארים בפנים
 odds-allies-join = אם הנצורים של { $allies } מצטרפים לקרב

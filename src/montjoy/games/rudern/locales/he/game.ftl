@@ -138,7 +138,7 @@ PoolCounted = { $side ->
        *[1] המגינים
     }: { $troops }{ $divisor ->
         [1] {""}
-       *[other] {" "}= { $strength }, לחלק ב-{ $divisor }
+       *[other] {" "}= { $strength }, לחלק ב-{ $divisor } בעיגול כלפי מעלה
     } = { $dice ->
         [one] קובייה אחת
         [two] שתי קוביות

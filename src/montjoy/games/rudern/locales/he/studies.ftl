@@ -7,7 +7,7 @@ odds-fight = { $kind ->
        *[field] קרב שדה
     }
 study-ending-captured = מה שהיה צריך לכבוש נכבש
-study-ending-last-side = לא נותר צד אחר
+study-ending-last-side = לשום צד אחר לא נותרו כוחות או אצילים
 study-ending-nothing-left = דבר אינו יכול עוד להחליף ידיים
 study-ending-rounds = הסבב האחרון תם
 study-count-turns = סבבים

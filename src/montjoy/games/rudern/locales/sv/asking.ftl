@@ -87,7 +87,7 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 
 Outcome = { who-won }: { $why ->
         [captured] det som skulle intas är intaget
-        [last-side] ingen annan sida är kvar
+        [last-side] ingen annan sida har trupper eller ädlingar kvar
         [nothing-left] { nothing-to-do }
        *[rounds] den sista rundan är över, och ingen har intagit det som hade avgjort det tidigare
     }.
@@ -100,7 +100,7 @@ who-won = { $winners-count ->
         [0] Ingen har vunnit
        *[other] Segern går till { $winners }
     } i runda { $round }
-nothing-to-do = inget kan byta ägare längre: ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet
+nothing-to-do = inget kan byta ägare längre (ingen belägring pågår, och ingen som inleds nu hinner komma till stormning före slutet)
 decided-so = { $prize ->
         [none] { $places } har inte intagits
        *[other] då avgör vem som äger { $prize }{ $winners-count ->
@@ -154,7 +154,7 @@ moved-about-enough = { $banner } har redan två gånger den här impulsen gått 
 treasury-too-small = Skattkammaren kan inte betala { price } vid { $place }
     .try = Gör något som är gratis, eller vänta på dina inkomster.
 chest-too-small = I { $place } måste en kista där betala { price }, och ingen av dina ädlingar där bär så mycket
-    .try = För dit en ädling med resurser.
+    .try = För dit en ädling med resurser; kistor fylls hemma.
 impulse-limit = Du har använt { $used } av { $limit ->
         [one] 1 resurs
        *[other] { $limit } resurser

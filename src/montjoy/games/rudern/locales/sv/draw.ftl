@@ -82,10 +82,10 @@ odds-one = { $kind ->
         [sortie] ett utfall
        *[assault] en stormning
     }
-odds-all = så många som kan betalas nu: { $count }
+odds-all = så många gånger som kan betalas nu: { $count }
 odds-together = med { $banners }
 odds-assault-later = en stormning senare, om inget ändras till dess
-odds-assaults-later = så många som då kan betalas i en impuls: { $count }
+odds-assaults-later = så många stormningar som då kan betalas i en impuls: { $count }
 odds-yours-join = om dina belägrade deltar i striden
 odds-yours-stay = om de stannar innanför
 odds-allies-join = om { $allies } deltar i striden inifrån

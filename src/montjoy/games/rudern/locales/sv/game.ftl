@@ -110,7 +110,7 @@ PoolCounted = { $side ->
        *[1] Försvararna
     }: { $troops }{ $divisor ->
         [1] {""}
-       *[other] {" "}= { $strength }, delat med { $divisor }
+       *[other] {" "}= { $strength }, delat med { $divisor } och avrundat uppåt
     } = { $dice ->
         [one] 1 tärning
        *[other] { $dice } tärningar

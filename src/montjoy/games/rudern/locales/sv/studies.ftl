@@ -7,7 +7,7 @@ odds-fight = { $kind ->
        *[field] fältslag
     }
 study-ending-captured = det som skulle intas är intaget
-study-ending-last-side = ingen annan sida är kvar
+study-ending-last-side = ingen annan sida har trupper eller ädlingar kvar
 study-ending-nothing-left = inget kan byta ägare längre
 study-ending-rounds = den sista rundan är över
 study-count-turns = rundor
