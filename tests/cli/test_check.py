@@ -281,6 +281,20 @@ def rows_of(text: str) -> dict[str, int]:
     return {line.split('"')[1]: n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith('[ "')}
 
 
+@pytest.mark.parametrize("cell", ["1.5", "[2]", "2026-01-01"])
+def test_a_cell_that_is_neither_number_nor_text_is_told_with_its_row_and_column(montjoy_: Call, tmp_path: Path, cell: str) -> None:
+    """Red before: the first line of `rows`, and rows[2][2]."""
+    text = (home(games()["rudern"]()) / "units" / "default.toml").read_text("utf-8")
+    path = written(tmp_path / "mine.toml", text.replace('"cavalry"    ,       2', f'"cavalry"    , {cell}', 1))
+    assert refused(montjoy_("check", path), "does not fit").startswith(f"{path}:{rows_of(text)['cavalry']}: rows[2].field: ")
+
+
+def test_a_unit_table_without_rows(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: wanted was a list of at most 60, which one without rows is."""
+    path = written(tmp_path / "mine.toml", 'columns = ["type"]\nrows = []\n')
+    refused(montjoy_("check", path), "wanted is a list of 1 to 60")
+
+
 def test_a_unit_table_is_told_row_and_column(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: the file was named twice, a type that stands twice had no row."""
     text, path = default_table(), tmp_path / "mine.toml"
@@ -407,7 +421,7 @@ def test_all_values_that_do_not_fit_are_told_at_once(montjoy_: Call, tmp_path: P
     keys = [line.removeprefix(f"{path}:").split(":")[:2] for line in said.stderr.splitlines()]
     assert [(line, key.strip()) for line, key in keys] == [
         ("1", "id"), ("3", "points"), ("4", "nonsense"), ("5", "board.width"),
-        ("6", "sides[1].rows[2]"), ("6", "sides[1].troops[1].men"), ("6", "sides[2]"),
+        ("7", "sides[1].rows[2]"), ("7", "sides[1].troops[1].men"), ("8", "sides[2]"),
     ]  # fmt: skip
     assert said.stderr.splitlines()[-1].endswith('"name" is missing; wanted is a text in quotes of at most 80 characters')
     path.write_text(WRONG.replace("5\n", '"ford"\n', 1).replace('"many"', "30"), "utf-8")

@@ -44,8 +44,16 @@ def wrong(path: Path, text: str | bytes, kind: Any = Army) -> BadFile:
 def test_the_line_of_a_place_is_that_of_the_nearest_table_around_it() -> None:
     """Many faults of one file are looked up in one reading of it."""
     lines = messages.Lines('a = 1\n[b]\nc = """\nx"""\nd.e = 2\n[[f]]\ng = 1\n[[f]]\n[f.h]\n"i" = 3\nc = 1')
-    places = {("a",): 1, ("b",): 2, ("b", "c"): 3, ("b", "d", "e"): 5, ("b", "d", "z"): 2, ("f", 0, "g"): 7, ("f", 1, "g"): 8,
-              ("f", "h", "i"): 10, ("f", "h", "c", 3): 11, ("z",): 0}  # fmt: skip
+    places = {("a",): 1, ("b",): 2, ("b", "c"): 3, ("b", "d", "e"): 5, ("b", "d", "z"): 5, ("f", 0, "g"): 7, ("f", 1, "g"): 8,
+              ("f", 1, "h", "i"): 10, ("f", 1, "h", "c", 3): 11, ("z",): 0}  # fmt: skip
+    assert {where: lines.of(where) for where in places} == places
+
+
+def test_the_line_of_a_table_that_only_a_longer_name_makes_and_of_a_row() -> None:
+    """Red before: a fault of [single.x] or of a value in a list was told without a line, or with the first line of the list."""
+    lines = messages.Lines('[single.x]\na = 1\n[t]\nrows = [\n  [ "a", 1 ],\n  [ "b",\n    2 ],\n]\n[[k]]\nl = [ 1, 2 ]\n')
+    places = {("single",): 1, ("single", "y"): 1, ("t", "rows"): 4, ("t", "rows", 0): 5, ("t", "rows", 1, 1): 6,
+              ("t", "rows", 2): 4, ("k", 0, "l", 1): 10, ("k", 1): 9}  # fmt: skip
     assert {where: lines.of(where) for where in places} == places
 
 
@@ -77,18 +85,55 @@ def test_the_line_of_a_table_however_its_header_is_written() -> None:
         ("name = 0202", 1, "", 'a number does not begin with 0; the name of a thing, as that of a hex, stands in quotes: "0202"'),
         ("name = 'a", 1, "", "not closed"),
         ("name 'a'", 1, "", "key = value"),
-        ("pair = [1,", 1, "", "file ends here"),
+        ("pair = [1,", 1, "", "the list that begins here is not closed; close it with ]"),
         ("a = nan", 1, "a", "not a number"),
         ("a = 9007199254740993", 1, "a", "too large"),
         ("a = 0x" + "f" * 4000, 1, "a", "digits"),
-        ('a = "\\ud800"', 1, "", "scalar"),
+        ('a = "\\ud800"', 1, "", "stands for no character"),
     ],
 )
 def test_an_author_is_told_line_key_and_what_would_work(tmp_path: Path, text: str, line: int, key: str, says: str) -> None:
-    bad = wrong(tmp_path / "army.toml", text, dict if key == "a" or "scalar" in says else Army)
+    bad = wrong(tmp_path / "army.toml", text, dict if key == "a" or "character" in says else Army)
     assert (bad.line, bad.key) == (line, key)
     assert says in str(bad)
     assert str(bad).startswith(f"{tmp_path / 'army.toml'}:{line}: ")
+
+
+# text, line, what is said; red before: the words of Python's parser, the wrong line, or advice that does not work
+PLAIN_WORDS = [
+    ("points = 3\nx = 1\npoints = 4\n", 3, "points stands twice (before in line 1); keep one of the two"),
+    ("[t]\nx = 1\n[t.x]\ny = 1\n", 3, "t.x stands twice (before in line 2); keep one of the two"),
+    ("t = { a = 1 }\nt.b = 3\n", 2, "this table is closed already; write all that belongs to it in one place"),
+    ("t = { a = 1, a = 2 }\n", 1, "a key stands twice between { and }; keep one of the two"),
+    ("rows = [\n['a', 1],\n['b', 2,\n['c', 3],\n]\n", 3, "the list that begins here is not closed; close it with ]"),
+    ("rows = [\n['a', 1],\n['b', 2,\n]\nx = 1\n", 3, "the list that begins here is not closed; close it with ]"),
+    ("x = 1\nrows = [\n['a', 1],\n", 2, "the list that begins here is not closed; close it with ]"),
+    ("rows = [\n['a', 1],\n\n[other]\nx = 1\n", 4, "a list is not closed, which begins in line 1; close it with ]"),
+    ("repeat = 3,\n", 1, ", stands behind the value; leave it out: a line ends without a sign"),
+    ("repeat = 3;  # three\n", 1, "; stands behind the value; leave it out: a line ends without a sign"),
+    ("x = 1,5\n", 1, "a comma stands in a number; write a point in it, or [ ] around a list of numbers"),
+    ("x = 1 y = 2\n", 1, "another key stands behind the value; begin a new line"),
+    ("my key = 3\n", 1, "a blank stands in the name my key; names have none: my_key"),
+    ("[my table]\nx = 3\n", 1, "a blank stands in the name my table; names have none: my_table"),
+    ("λ = 3\n", 1, "λ cannot be read as a name; write it with Latin letters without marks, digits, _ and - (any other name in "),
+    ("[λ]\nx = 3\n", 1, "λ cannot be read as a name; write it with Latin letters"),
+    ("[abc\nx = 1\n", 1, "the name of a table is not closed; close [name] with ] and [[name]] with ]]"),
+    ("a..b = 1\n", 1, "the name of a key is empty; write one, or leave the dot out"),
+    ("x = \ny = 2\n", 1, "nothing stands behind =; write the value there"),
+    ("x = foot\n", 1, 'the value cannot be read; a text stands in quotes: "foot"'),
+    ("x = –3\n", 1, "this is a dash, and no minus; write the plain - of the keyboard"),
+    ("x: 3\n", 1, "this is no `key = value`; write = instead of :"),
+    ("// note\nx = 1\n", 1, "this is no `key = value` and no [table]; remarks begin with #"),
+    ("t = { a = 1,\n b = 2 }\n", 1, "a table between { and } goes on in the next line; write it on one line"),
+    ('x = "a\\q"\n', 1, "a \\ stands in this text; write it twice, or put the text in single quotes"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "says"), PLAIN_WORDS)
+def test_what_is_no_toml_is_told_in_plain_words(tmp_path: Path, text: str, line: int, says: str) -> None:
+    bad = wrong(tmp_path / "mine.toml", text, dict)
+    assert bad.line == line
+    assert says in str(bad)
 
 
 def test_at_the_limit_and_one_above(tmp_path: Path) -> None:

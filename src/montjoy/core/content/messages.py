@@ -280,7 +280,7 @@ def _said(t: inspect.Type) -> str:
             return f"a list of {len(t.item_types)}"
         case _:
             least, limit = getattr(t, "min_length", None) or 0, getattr(t, "max_length", None)
-            if least > 1 and limit:
+            if least and limit:
                 return f"a list of {least}" if least == limit else f"a list of {least} to {limit}"
             return f"a list of at most {limit}" if limit else f"a list of at least {least}" if least else "a list"
 
@@ -297,39 +297,140 @@ TOKENS: Final = re.compile(                                  # no possessive gro
 TROUBLES: Final = {
     "Cannot overwrite a value": ("this key stands twice", "keep one of the two"),
     "Cannot declare": ("this table or key stands twice", "keep one of the two"),
+    "Cannot mutate": ("this table is closed already", "write all that belongs to it in one place"),
+    "Cannot redefine": ("this table is closed already", "write all that belongs to it in one place"),
+    "Duplicate inline": ("a key stands twice between { and }", "keep one of the two"),
     "Expected '=' after a key": ("this is no `key = value`", "write the key, `=` and the value on one line"),
+    "Expected ']": ("the name of a table is not closed", "close [name] with ] and [[name]] with ]]"),
     "Invalid value": ("the value cannot be read", "texts stand in quotes, lists in [ ]"),
-    "Invalid statement": ("this is no `key = value` and no [table]", ""),
-    "Expected newline": ("something stands behind the value", "begin a new line"),
+    "Invalid statement": ("this is no `key = value` and no [table]", "remarks begin with #"),
+    "Invalid date": ("this is no date", "a text stands in quotes"),
+    "Expected newline": ("something stands behind the value", "a line holds one value, and a text stands in quotes"),
     "Unclosed array": ("a list is not closed", "close it with ]"),
     "Unclosed inline table": ("a table is not closed", "close it with }"),
     "Unterminated string": ("a text in quotes is not closed", "close it with the same quotes"),
     "Illegal character": ("a character stands here that may not", "texts stand in quotes and end on their line"),
+    "Found invalid character": ("a sign that nobody sees stands in a remark", "leave it out"),
+    "Unescaped": ("a \\ stands in this text", "write it twice, or put the text in single quotes: '...'"),
+    "Invalid hex": ("\\x, \\u or \\U stands in this text, and no number behind it", "write \\ twice where a \\ is meant"),
+    "Escaped character": ("the number behind \\u stands for no character", "write the character itself"),
 }
+NO_TOML: Final = ("this cannot be read as TOML", "lines of key = value and [tables] are wanted")
+OPEN_LIST: Final = ("the list that begins here is not closed", "close it with ]")
+A_KEY: Final = "with Latin letters without marks, digits, _ and - (any other name in quotes)"
 
 
 def toml_trouble(message: str, text: str) -> tuple[int, str, str]:
     """Line, what is wrong, what would work, from tomllib's message."""
     found = re.search(r"\(at line ([0-9]+), column ([0-9]+)\)$", message)
     line = int(found[1]) if found else text.rstrip("\n").count("\n") + 1
-    if found and message.startswith("Unclosed") and (behind := _comma_missing(text, line, int(found[2]))):
+    here = text.split("\n")[line - 1]
+    column = int(found[2]) if found else len(here) + 1
+    if found and message.startswith("Unclosed") and (behind := _comma_missing(text, line, column)):
         return behind
     if message.startswith("Cannot overwrite") and (single := _single_before(text, line)):
         return single
-    known = next((TROUBLES[begins] for begins in TROUBLES if message.startswith(begins)), None)
-    here = text.split("\n")[line - 1] if found else ""
-    if message.startswith("Cannot declare") and (header := HEADER.match(here)) and header[1] == "[":
-        name = clean(header[2].strip())[:SHOWN]
-        known = ("this table stands twice", f"keep one of the two, or write [[{name}]] above each where several are meant")
-    elif found and message.startswith("Invalid value") and re.match("[“”„‟«»‘’‚]", here[int(found[2]) - 1 :]):
-        known = ("these quotes are those of a printed text", 'write the plain ones of the keyboard: "..."')
-    elif found and message.startswith("Invalid value") and (word := re.match(r"(true|false)\b", here[int(found[2]) - 1 :], re.I)):
-        known = (f"{word[1]} is no value", f"write {word[1].lower()}, in small letters")
-    elif found and message.startswith("Expected newline") and re.search(r"=\s*[+-]?0(?=\d)", here[: int(found[2])]):
-        known = ("a number does not begin with 0", 'the name of a thing, as that of a hex, stands in quotes: "0202"')
-    says, would_work = known or (clean(message.split(" (at ")[0])[:120], "")
-    ends = not found and "twice" not in says
-    return line, f"the file ends here, and {says}" if ends else says, would_work
+    if message.startswith("Cannot") and (again := _again(text, line)):
+        return again
+    if message.startswith(("Unclosed array", "Invalid value")) and (opened := _open_list(text, line, column)):
+        return opened
+    known = next((TROUBLES[begins] for begins in TROUBLES if message.startswith(begins)), NO_TOML)
+    known = _in_the_line(message, here, column - 1) or known
+    ends = not found and "twice" not in known[0]
+    return line, f"the file ends here, and {known[0]}" if ends else known[0], known[1]
+
+
+def _in_the_line(message: str, here: str, at: int) -> tuple[str, str] | None:
+    """What is wrong, and what would work, as far as the line itself shows it from `at` on."""
+    before, behind = here[:at], here[at:].strip()
+    if message.startswith("Invalid value"):
+        if before.rstrip().endswith("=") and (not behind or behind.startswith("#")):
+            return "nothing stands behind =", "write the value there"
+        if re.match("[“”„‟«»‘’‚]", behind):
+            return "these quotes are those of a printed text", 'write the plain ones of the keyboard: "..."'
+        if word := re.match(r"(true|false)\b", behind, re.I):
+            return f"{word[1]} is no value", f"write {word[1].lower()}, in small letters"
+        if re.match("[–—−][0-9]", behind):
+            return "this is a dash, and no minus", "write the plain - of the keyboard"
+        if re.match(r"[^\W\d]", behind) and not re.search("[=\"',\\[\\]{}#]", behind):
+            return "the value cannot be read", f'a text stands in quotes: "{clean(behind)[:SHOWN]}"'
+    elif message.startswith("Expected newline"):
+        if re.search(r"=\s*[+-]?0$", before) and re.match("[0-9]", behind):
+            return "a number does not begin with 0", 'the name of a thing, as that of a hex, stands in quotes: "0202"'
+        if re.search("[0-9]$", before) and re.match(",[0-9]", behind):
+            return "a comma stands in a number", "write a point in it, or [ ] around a list of numbers"
+        if re.fullmatch(r"[,;.]\s*(?:#.*)?", behind):
+            return f"{behind[0]} stands behind the value", "leave it out: a line ends without a sign"
+        if KEY.match(behind):
+            return "another key stands behind the value", "begin a new line"
+        if HEADER.match(here):
+            return "something stands behind the name of the table", "begin a new line"
+    elif message.startswith(("Expected '=' after a key", "Invalid statement", "Invalid initial", "Expected ']")):
+        return _why_no_key(message, here, behind)
+    return None
+
+
+def _why_no_key(message: str, here: str, behind: str) -> tuple[str, str] | None:
+    """What is wrong with the name of a key or of a table."""
+    if here.lstrip().startswith(("//", "--", ";")):
+        return "this is no `key = value` and no [table]", "remarks begin with #"
+    if not behind and message.startswith("Invalid initial"):
+        return "a table between { and } goes on in the next line", "write it on one line, or under a [name] of its own"
+    header = re.match(r"\s*\[\[?(.*?)\]", here)
+    name = (header[1] if header else re.split("[=:]", here)[0]).strip()
+    if not header and here.lstrip().startswith("["):
+        return None
+    if not name or re.search(r"\.\s*\.|^\.|\.$", name):
+        return "the name of a key is empty" if not header else "the name of a table is empty", "write one, or leave the dot out"
+    if (header or "=" in here) and re.search(r"[^A-Za-z0-9_.\s\"'+-]", name):
+        return f"{clean(name)[:SHOWN]} cannot be read as a name", f"write it {A_KEY}"
+    if (header or "=" in here) and re.search(r"\w\s+\w", name):
+        one = "_".join(clean(name)[:SHOWN].split())
+        return f"a blank stands in the name {clean(name)[:SHOWN]}", f"names have none: {one}"
+    if "=" not in here and re.match(r"\s*[A-Za-z0-9_-]+\s*:", here):
+        return "this is no `key = value`", "write = instead of :"
+    return None
+
+
+def _again(text: str, line: int) -> tuple[int, str, str] | None:
+    """Where a key or a single table stands for the second time, and where the first."""
+    there = {number: told for number, told in Lines(text).again.items() if number <= line}
+    if not there:
+        return None
+    number = max(there)
+    name, first, table = there[number]
+    keep = f", or write [[{name}]] above each where several are meant" if table else ""
+    return number, f"{name} stands twice (before in line {first})", f"keep one of the two{keep}"
+
+
+def _open_list(text: str, line: int, column: int) -> tuple[int, str, str] | None:
+    """The list that was not closed, told by how its rows stand: one begins where the row before it did, but within it, or the
+    bracket of the whole closes a row; else the last that is open where the next key or table begins, or the file ends."""
+    lines = text.split("\n")
+    stop = sum(len(each) + 1 for each in lines[: line - 1]) + column - 1
+    opened: list[tuple[int, int]] = []                       # line, column where it is the first of its line, else -1
+    rows: list[int] = []
+    number = 1
+    for token in TOKENS.finditer(text, 0, stop):
+        start = text.rfind("\n", 0, token.start()) + 1
+        at = token.start() - start if not text[start : token.start()].strip() else -1
+        if token.lastgroup == "opens":
+            if at >= 0 and opened and opened[-1][1] == at:
+                rows.append(opened[-1][0])
+            opened.append((number, at))
+        elif token.lastgroup == "closes" and opened:
+            begun, column_of_it = opened.pop()
+            if begun < number and 0 <= at <= column_of_it and lines[begun - 1].strip() != "[":
+                rows.append(begun)
+        number += token.group().count("\n")
+    if opened and rows:
+        return rows[0], *OPEN_LIST
+    if opened and stop >= len(text.rstrip()):
+        return opened[-1][0], *OPEN_LIST
+    opened = [begun for begun in opened if begun[0] < line]
+    if opened and (HEADER.match(lines[line - 1]) or KEY.match(lines[line - 1])):
+        return line, f"a list is not closed, which begins in line {opened[-1][0]}", OPEN_LIST[1]
+    return None
 
 
 def _single_before(text: str, line: int) -> tuple[int, str, str] | None:
@@ -372,9 +473,8 @@ def _in_table(text: str, lines: list[str], line: int, column: int) -> bool:
     return depth > 0
 
 
-def lines_in_list(text: str, where: Where) -> list[int]:
-    """The lines in which the values of a list begin; empty where it cannot be told."""
-    first = line_of(text, where)
+def lines_in_list(text: str, first: int) -> list[int]:
+    """The lines in which the values of a list begin, which begins in line `first` behind its `=`."""
     start = sum(len(line) + 1 for line in text.split("\n")[: first - 1]) if first else len(text)
     found: list[int] = []
     depth, line, awaited = 0, first, True
@@ -387,7 +487,7 @@ def lines_in_list(text: str, where: Where) -> list[int]:
         elif inside and token.group() == ",":
             awaited = True
         line += token.group().count("\n")
-        if kind == "closes" and not depth:
+        if (kind == "closes" or line > first) and not depth:
             break
     return found
 
@@ -407,22 +507,53 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self.first: dict[Where, int] = {}                    # where -> the line in which that key or table is first named
+        self.headers: set[Where] = set()
+        self.again: dict[int, tuple[str, int, bool]] = {}    # line -> what stands there anew, since when, whether as [it] twice
+        self.around: dict[Where, int] = {}                   # tables that stand there only as part of a name: [troops.orks]
+        self.counts: dict[Where, int] = {}                   # the last number of each [[table]]
+        self.text = text.removeprefix("\ufeff")
         at: Where = ()
-        counts: dict[Where, int] = {}
-        for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
+        for number, line in enumerate(self.text.split("\n"), 1):
             if header := HEADER.match(line):
-                at = _parts(header[2])
+                at = self._numbered(_parts(header[2]))
                 if header[1] == "[[":
                     self.first.setdefault(at, number)
-                    counts[at] = counts.get(at, -1) + 1
-                    at = (*at, counts[at])
-                self.first.setdefault(at, number)
+                    self.counts[at] = self.counts.get(at, -1) + 1
+                    at = (*at, self.counts[at])
+                self.name(at, number, header=True)
             elif key := KEY.match(line):
-                self.first.setdefault((*at, *_parts(key[1])), number)
+                self.name((*at, *_parts(key[1])), number)
+
+    def name(self, where: Where, number: int, header: bool = False) -> None:
+        if (first := self.first.setdefault(where, number)) != number:
+            self.again[number] = dotted(where), first, header and where in self.headers
+        if header:
+            self.headers.add(where)
+        for n in range(1, len(where)):
+            self.around.setdefault(where[:n], number)
+
+    def _numbered(self, parts: Where) -> Where:
+        """The name in a header with the number of each [[table]] that it lies in."""
+        at: Where = ()
+        for n, part in enumerate(parts, 1):
+            at = (*at, part)
+            if n < len(parts) and at in self.counts:
+                at = (*at, self.counts[at])
+        return at
 
     def of(self, where: Where) -> int:
-        """The line of a value, or of the nearest table around it; 0: no idea."""
-        return next((self.first[where[:n]] for n in range(len(where), 0, -1) if where[:n] in self.first), 0)
+        """The line of a value, or of what stands nearest around it; 0: no idea."""
+        for n in range(len(where), 0, -1):
+            if line := self.first.get(where[:n]) or self.around.get(where[:n], 0):
+                return self._in_list(where[:n], line, where[n]) if n < len(where) else line
+        return 0
+
+    def _in_list(self, list: Where, line: int, number: str | int) -> int:
+        """The line of a value of a list that begins in `line`."""
+        if not isinstance(number, int) or list in self.counts or list not in self.first:
+            return line
+        lines = lines_in_list(self.text, line)
+        return lines[number] if number < len(lines) else line
 
 
 def _parts(key: str) -> Where:

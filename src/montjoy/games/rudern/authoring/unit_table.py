@@ -10,7 +10,7 @@ from zlib import crc32
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import closest, explain, line_of, lines_in_list, shown
+from montjoy.core.content.messages import closest, explain, line_of, shown
 from montjoy.core.errors import BadInput
 from montjoy.games.rudern.battle.unit_types import UnitTable, UnitType
 
@@ -25,7 +25,7 @@ FORMS: Final = {"english": 2, "swedish": 2, "hebrew": 2, "czech": 3}    # "pike 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     columns: list[str]
-    rows: Annotated[list[list[int | str]], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
+    rows: Annotated[list[list[Any]], msgspec.Meta(min_length=1, max_length=MOST_ROWS)]
     id: str = ""
     name: str = ""
     note: str = ""
@@ -96,8 +96,7 @@ class _Reading:
         return files.BadFile(self.path, says, would_work, line=line, key=key)
 
     def line(self, row: int) -> int:
-        lines = lines_in_list(self.text, ("rows",))
-        return lines[row] if row < len(lines) else line_of(self.text, ("rows",))
+        return line_of(self.text, ("rows", row))
 
     def check_columns(self) -> None:
         columns, known = self.file.columns, UnitType.__struct_fields__
@@ -110,7 +109,7 @@ class _Reading:
         if missing:
             raise self.wrong(f"the column {shown(missing[0])} is missing", "add it, and its cell to each row")
 
-    def row(self, number: int, cells: list[int | str]) -> UnitType:
+    def row(self, number: int, cells: list[Any]) -> UnitType:
         columns = self.file.columns
         if len(cells) != len(columns):
             first = f"; the column {shown(columns[len(cells)])}" if len(cells) < len(columns) else ""
