@@ -282,7 +282,7 @@ def rows_of(text: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("cell", ["1.5", "[2]", "2026-01-01"])
-def test_a_cell_that_is_neither_number_nor_text_is_told_with_its_row_and_column(montjoy_: Call, tmp_path: Path, cell: str) -> None:
+def test_a_cell_that_is_neither_number_nor_text_is_told_with_its_place(montjoy_: Call, tmp_path: Path, cell: str) -> None:
     """Red before: the first line of `rows`, and rows[2][2]."""
     text = (home(games()["rudern"]()) / "units" / "default.toml").read_text("utf-8")
     path = written(tmp_path / "mine.toml", text.replace('"cavalry"    ,       2', f'"cavalry"    , {cell}', 1))

@@ -361,7 +361,7 @@ def test_a_function_within_a_function_is_refused():
         ('[[rule]]\nid = "A-1"\ntitle = "x"\ntext = "x"\nkind = "law"\n', "law"),
         ('[[rule]]\nid = "A-1"\ntitle = "x"\n', "text"),
         ('[[rule]]\nid = "A-1"\ntitle = "x"\ntext = "y"\ncolour = "red"\n', "colour"),
-        ('[[rule]]\nid = "A-1"\ntitle = "x"\ntext = "y"\n' * 2, "A-1 stands twice"),
+        ('[[rule]]\nid = "A-1"\ntitle = "x"\ntext = "y"\n' * 2, "toml:6: A-1 stands twice"),
         ("[[rule", "rulebook.toml"),
     ],
 )

@@ -60,6 +60,12 @@ class BadFile(BadInput):
         """The same of a file that is called otherwise: for whoever sent it, and knows nothing of the folder it was laid into."""
         return BadFile(path, self.says, self.would_work, line=self.line, key=self.key, also=self.also, named=self.named)
 
+    def named_in(self, path: Path | str, line: int) -> BadFile:
+        """The same of a file that another one names: where it does."""
+        by = f"(this file is named in {messages.clean(Path(path).name)}, line {line})"
+        says, would_work = (self.says, f"{self.would_work} {by}") if self.would_work else (f"{self.says} {by}", "")
+        return BadFile(self.path, says, would_work, line=self.line, key=self.key, also=self.also, named=self.named)
+
 
 def _place(path: str, line: int) -> str:
     return f"{messages.clean(path)}{f':{line}' if line else ''}"

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from montjoy.core.content import files
+from montjoy.core.content import files, messages
 from montjoy.core.game import Game, home
 
 BOOK: Final = "rulebook.toml"
@@ -163,9 +163,11 @@ def read(path: Path) -> Rulebook:
 def _read(path: Path, _changed: int, _size: int) -> Rulebook:
     book = files.read_toml(path, Rulebook)
     seen: set[str] = set()
-    for entry in (*book.rules, *book.tables, *book.examples):
+    entries = {"rule": book.rules, "table": book.tables, "example": book.examples}
+    for key, number, entry in ((key, n, entry) for key, found in entries.items() for n, entry in enumerate(found)):
         if entry.id in seen:
-            raise files.BadFile(path, f"{entry.id} stands twice", "give each rule, table and example its own id")
+            line = messages.line_of(files.read_text(path), (key, number, "id"))
+            raise files.BadFile(path, f"{entry.id} stands twice", "give each rule, table and example its own id", line=line)
         seen.add(entry.id)
     return book
 

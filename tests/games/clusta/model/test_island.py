@@ -157,8 +157,8 @@ def test_a_map_that_is_not_there() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "says"),
     [
-        ('"VB."', '"VB"', "row 1 has 2 hexes, the first of terrain 3"),
-        ('"234"', '"23"', "row 1 has 2 hexes"),
+        ('"VB."', '"VB"', "3: terrain[2]: the row of hexes ..01 has 2, the first of terrain 3"),
+        ('"234"', '"23"', "levels[2]: the row of hexes ..01 has 2"),
         ('[ "001", "234" ]', '[ "001" ]', "1 rows, but terrain has 2"),
         ("~.T", "~.X", "X"),
         ('"234"', '"2a4"', "a"),

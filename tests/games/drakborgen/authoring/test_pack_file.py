@@ -240,15 +240,38 @@ def test_monsters_that_are_put_away_and_our_cards(tmp_path):
     assert "mine.toml:2: heroes.rows: there are 0 rows" in said(tmp_path, heroes), "red before: of no file"
 
 
+HERO = '[heroes]\ncolumns = ["id", "name", "agility", "strength", "psyche", "armour", "body_points", "ability"]\nrows = [\n'
+
+
+def test_a_hero_called_as_one_of_ours(tmp_path):
+    """Red before: two heroes of one name, and nobody knew of which was spoken."""
+    ours = next(iter(PACK.heroes.values()))
+    slip = HERO + f'  ["H50", "{ours.name.upper()}", 5, 5, 5, 5, 5, "none"],\n]\n'
+    assert f":5: heroes.H50.name: \"{ours.name.upper()}\" is the name of {ours.id} already" in said(tmp_path, slip)
+    path = tmp_path / "mine.toml"
+    path.write_text('extends = "standard"\n' + slip.replace("H50", ours.id), "utf-8")
+    check_pack(path)
+
+
+def test_a_card_that_is_none_of_ours_is_told_of_its_authors_file(tmp_path):
+    """Red before: our own monsters.toml was named, for a monster that has no row on that card."""
+    cards = '[monster_cards]\ncolumns = ["card", "monster", "combat_points", "on_attack", "on_wait", "on_turn_back"]\n'
+    told = said(tmp_path, cards + 'rows = [\n  ["MC1", "orc", 5, "fight", "fight", "passive"],\n]\n')
+    assert "mine.toml:5: monster_cards.MC1.orc.card: MC1 is none of our cards, and has no row for " in told
+    assert 'did you mean "MC1' in told and "a card of your own has a row for every monster" in told
+
+
 def test_a_pack_that_extends_none_is_told_with_its_line(tmp_path):
     assert "mine.toml:1: extends: " in said(tmp_path, "", head='extends = "standart"\n')
 
 
 def test_a_category_that_nobody_knows_is_told_with_the_nearest(tmp_path):
-    """DL-BASE-02, DL-BASE-25  It is played with; red before: without the last words."""
+    """DL-BASE-02, DL-BASE-25  Red before: played with, and only unusual.  One that is declared is the author's own."""
+    slip = room('[{ op = "empty" }]').replace('"trap"', '"trapp"')
+    assert 'rooms.RT200.category: "trapp" is no category; did you mean "trap"? One of your own' in said(tmp_path, slip)
     path = tmp_path / "mine.toml"
-    path.write_text('extends = "standard"\n' + room('[{ op = "empty" }]').replace('"trap"', '"trapp"'), "utf-8")
-    assert 'rooms: 1 of category trapp; our set has 0; did you mean "trap"?' in check_pack(path)
+    path.write_text('extends = "standard"\n' + slip + "[categories]\ntrapp = 1\n", "utf-8")
+    assert not any("trapp" in told for told in check_pack(path))
     known = re.search(r"Categories: ([a-z, ]+)\.", README)[1].split(", ")
     assert known == list(part_of(FOLDER / "standard").categories), "the page for authors names them"
 

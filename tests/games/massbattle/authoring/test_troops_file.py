@@ -326,7 +326,7 @@ def test_a_scenario_names_the_file_or_holds_the_rows(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("before", "after", "line"), [
-    ("", "", 3), ("", GUARD + TROLL.replace("50", "500"), 23), ("own = {}\n", GUARD + TROLL, 1),
+    ("", "", 4), ("", GUARD + TROLL.replace("50", "500"), 23), ("own = {}\n", GUARD + TROLL, 1),
     ('troops_file = "mine.toml"\n', TROLL, 1), ('troops_file = "../mine.toml"\n', "", 1), ('troops_file = "mine"\n', "", 1),
 ])  # fmt: skip
 def test_scenarios_that_are_refused(tmp_path: Path, before: str, after: str, line: int):
@@ -338,6 +338,27 @@ def test_scenarios_that_are_refused(tmp_path: Path, before: str, after: str, lin
     with pytest.raises(files.BadFile) as caught:
         choices.read_scenario(game, path)
     assert caught.value.line == line and Path(caught.value.path).name == "battle.toml" and "; " in str(caught.value)
+
+
+@pytest.mark.parametrize(("before", "after", "says"), [
+    ("", GUARD.replace("river_guard", "river_gard") + TROLL, ':4: sides[1].troops[1].type: '
+     '"river_guard" is no type of troops (MB-BASE-08); did you mean "river_gard"?'),
+    ("", "[single.x]\nname = 'x'\n", ':7: single: there is no such table; did you mean "singles"?'),
+    ("", "[missiles.x]\nthrown = true\n", ':7: missiles: there is no such table; did you mean "missile"?'),
+    ('troops_file = "none.toml"\n', "", ':1: troops_file = "none.toml": there is no such file'),
+    ('troops_file = "bad.toml"\n', "", "bad.toml:1: troops.orks: rally_pct is missing (MB-BASE-11); "
+     "write rally_pct = ... below the others (this file is named in battle.toml, line 1)"),
+])  # fmt: skip
+def test_what_a_scenario_says_of_its_own_rows(tmp_path: Path, before: str, after: str, says: str):
+    """MB-BASE-08, MB-BASE-11  Red before: without the line, the nearest of the author's own types, or who names the file."""
+    from montjoy.terminal import choices
+
+    orks = 'name = "Orks"\nhit_dice = "1"\narmour = "chain"\nmove_rate = 9\nmelee_weapon = "sword_long"\n'
+    laid(tmp_path, f"[troops.orks]\n{orks}", "bad.toml")
+    path = laid(tmp_path, before + SCENARIO + after, "battle.toml")
+    with pytest.raises(files.BadFile) as caught:
+        choices.read_scenario(game, path)
+    assert says in str(caught.value)
 
 
 def test_a_case_names_the_file_or_holds_the_rows(tmp_path: Path):

@@ -96,7 +96,7 @@ BAD = {
     "[[garrisons]]": ("[[garisons]]", 'garisons: there is no such key; did you mean "garrisons"?'),
     'name = "Svebod"': ('name = "Svebod"\nplays = false', 'small.toml:20: factions[2].plays: only one side is played, and two '
                         "have to be; leave plays = false out of SVE"),
-    "[ends]": ("[ends", "Expected ']' at the end of a table declaration"),
+    "[ends]": ("[ends", "the name of a table is not closed"),
 }
 
 

@@ -49,6 +49,14 @@ def test_gen_14_named_in_four_languages():
             assert unit.noble == (unit.type in ("general", "shadow", "head", "ruler"))
 
 
+def test_gen_14_two_types_of_one_name():
+    """RW-GEN-14: red before: a table with two rows of cavalry, under two types, was taken."""
+    line = next(line for line in DEFAULT.split("\n") if '[ "cavalry"' in line)
+    twice = DEFAULT.replace(line, line + "\n" + line.replace('"cavalry"    ', '"cavalry2"   ', 1))
+    with pytest.raises(BadInput, match=r't\.toml:10: rows\[3\]\.english: "cavalry" is also the name in row 2, line 9'):
+        read(twice.encode(), "t.toml")
+
+
 def test_gen_14_a_groups_own_file(tmp_path):
     """RW-GEN-14: a file with the same columns; its path is taken from the folder of the file that names it."""
     own = DEFAULT.replace('[ "foot"       ,       1,      1', '[ "foot"       ,       7,      1')
@@ -95,7 +103,7 @@ def test_gen_14_columns_that_may_be_left_out():
         (small('"foot",1,1,1,1,1,2').replace(b'"cost"', b'"lives"'), 't.toml:1: columns: the column "lives" stands there twice'),
         (b"colums = []", 't.toml:1: colums: there is no such key; did you mean "columns"?'),
         (b'columns = ["type"]\nrows = [[1]]\nspeed = 3', "t.toml:3: speed: there is no such key"),
-        (b"columns = [", "t.toml:1: the file ends here"),
+        (b"columns = [", "t.toml:1: the list that begins here is not closed; close it with ]"),
         (b"columns = " + b"[" * 90_000, "t.toml:1: the line has 90,010 bytes"),
         (b"a" + b".a" * 40_000 + b" = 1", "t.toml:1: the line has 80,005 bytes"),
         (b"a = " + b"9" * 90_000, "t.toml:1: the line has 90,004 bytes"),

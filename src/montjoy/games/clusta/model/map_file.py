@@ -17,6 +17,7 @@ Hexes stand on a point, and odd rows lie half a hex further east.  BadFile says 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
@@ -40,6 +41,7 @@ CODES: Final[dict[str, Terrain]] = {
     "V": "white_forest",
     "B": "buildings",
 }
+Fault: TypeAlias = tuple[messages.Where, str, str]                   # where, what it says, what would work
 Hex = Annotated[str, Meta(pattern=r"^[0-9]{4}$")]
 Row = Annotated[str, Meta(min_length=1, max_length=MOST)]
 Rows = Annotated[tuple[Row, ...], Meta(min_length=1, max_length=MOST)]
@@ -83,22 +85,33 @@ def known() -> list[str]:
 
 def read(path: Path) -> MapFile:
     """A map from its file, checked."""
-    return checked(files.read_toml(path, MapFile, MOST_BYTES), path)
+    data = files.read_bytes(path, MOST_BYTES)
+    return checked(files.toml_of(data, path, MapFile), path, data.decode())
 
 
-def checked(found: MapFile, path: Path | str) -> MapFile:
-    """What msgspec cannot see: rows of one length, known letters, roads that join neighbours, hexes that are there."""
-    _rows(found, path)
-    _bridgehead(found, path)
+def checked(found: MapFile, path: Path | str, text: str = "") -> MapFile:
+    """What msgspec cannot see: rows of one length, known letters, roads that join neighbours, hexes that are there.  `text`: of
+    the file, to say in which line something is wrong."""
+    for where, says, would_work in _faults(found):
+        key = messages.dotted(where)
+        if where[0] == "road":
+            key = f"road {messages.shown(found.roads[int(where[1])].name)}"
+        raise BadFile(path, says, would_work, line=messages.line_of(text, where), key=key)
+    return found
+
+
+def _faults(found: MapFile) -> Iterator[Fault]:
+    """What is wrong, one after another; what is asked later takes for granted that nothing before it is wrong."""
+    yield from _rows(found)
+    yield from _bridgehead(found)
     for name, hex in found.fleets.items():
         if terrain_at(found, hex) != "sea":
-            raise BadFile(path, f"{hex} is no sea hex", "a fleet lies in one", key=f"fleets.{name}")
+            yield ("fleets", name), f"{hex} is no sea hex", "a fleet lies in one"
     for hex in found.names:
         if terrain_at(found, hex) is None:
-            raise BadFile(path, f"{hex} lies off the map", _size(found), key="names")
-    for road in found.roads:
-        _road(found, road, path)
-    return found
+            yield ("names", hex), f"{hex} lies off the map", _size(found)
+    for number, road in enumerate(found.roads):
+        yield from _road(found, road, ("road", number, "hexes"))
 
 
 def words(found: MapFile) -> str:
@@ -119,42 +132,41 @@ def chain(road: Road) -> list[str]:
     return road.hexes.split()
 
 
-def _rows(found: MapFile, path: Path | str) -> None:
+def _rows(found: MapFile) -> Iterator[Fault]:
     wide = len(found.terrain[0])
     for key, rows, letters in (("terrain", found.terrain, "".join(CODES)), ("levels", found.levels, "0123456789")):
         if len(rows) != len(found.terrain):
-            raise BadFile(path, f"{len(rows)} rows, but terrain has {len(found.terrain)}", "give each row its levels", key=key)
+            yield (key,), f"{len(rows)} rows, but terrain has {len(found.terrain)}", "give each row its levels"
         for n, row in enumerate(rows):
             if len(row) != wide:
-                raise BadFile(path, f"row {n} has {len(row)} hexes, the first of terrain {wide}", "make all rows equal", key=key)
+                yield (key, n), f"the row of hexes ..{n:02} has {len(row)}, the first of terrain {wide}", "make all rows equal"
             for letter in row:
                 if letter not in letters:
                     would_work = f"use one of {' '.join(letters)}"
-                    raise BadFile(path, f"{messages.shown(letter)} in row {n} is unknown", would_work, key=key)
+                    yield (key, n), f"{messages.shown(letter)} in the row of hexes ..{n:02} is unknown", would_work
 
 
-def _bridgehead(found: MapFile, path: Path | str) -> None:
+def _bridgehead(found: MapFile) -> Iterator[Fault]:
     there = terrain_at(found, found.bridgehead)
     if there is None:
-        raise BadFile(path, f"{found.bridgehead} lies off the map", _size(found), key="bridgehead")
+        yield ("bridgehead",), f"{found.bridgehead} lies off the map", _size(found)
     if there == "sea":
-        raise BadFile(path, f"{found.bridgehead} lies in the sea", "the bridge ends on land", key="bridgehead")
+        yield ("bridgehead",), f"{found.bridgehead} lies in the sea", "the bridge ends on land"
 
 
-def _road(found: MapFile, road: Road, path: Path | str) -> None:
-    key = f"road {messages.shown(road.name)}"
+def _road(found: MapFile, road: Road, where: messages.Where) -> Iterator[Fault]:
     every = chain(road)
     if len(every) < 2:
-        raise BadFile(path, "a road joins two hexes at least", 'hexes = "0200 0201"', key=key)
+        yield where, "a road joins two hexes at least", 'hexes = "0200 0201"'
     for hex in every:
         if len(hex) != 4 or not (hex.isascii() and hex.isdigit()):
-            raise BadFile(path, f"{messages.shown(hex)} is no hex", "write column and row with two digits each: 0613", key=key)
+            yield where, f"{messages.shown(hex)} is no hex", "write column and row with two digits each: 0613"
         there = terrain_at(found, hex)
         if there in (None, "sea"):
-            raise BadFile(path, f"{hex} lies {'off the map' if there is None else 'in the sea'}", "roads run on land", key=key)
+            yield where, f"{hex} lies {'off the map' if there is None else 'in the sea'}", "roads run on land"
     for here, there_next in pairwise(every):
         if hexes.distance(hexes.axial(*place(here)), hexes.axial(*place(there_next))) != 1:
-            raise BadFile(path, f"{here} and {there_next} are no neighbours", "name every hex on the way", key=key)
+            yield where, f"{here} and {there_next} are no neighbours", "name every hex on the way"
 
 
 def _size(found: MapFile) -> str:

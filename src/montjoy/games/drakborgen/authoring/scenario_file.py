@@ -39,11 +39,15 @@ def checked(scenario: DelveScenario, path: Path, along: Path | None = None) -> D
     read_options(DrakborgenOptions, scenario.options)
     if scenario.own:
         raise BadFile(path, "own is written by the program", "give the path of your pack: pack = \"mine.toml\"", key="own")
-    ref = lookup.find_pack(scenario.pack, path.parent) if along is None else lookup.read_own(along)
+    line = messages.line_of(files.read_text(path), ("pack",)) if path.is_file() else 0
+    try:
+        ref = lookup.find_pack(scenario.pack, path.parent) if along is None else lookup.read_own(along)
+    except BadFile as bad:
+        raise (bad.named_in(path, line) if along is None else bad) from None
     if ref is None:
         known = lookup.known_packs()
         near = messages.closest(scenario.pack, [*known, *lookup.files_beside(path.parent / scenario.pack)])
         if not near.startswith("did"):
             near = f"{messages.closest(scenario.pack, known)}, or the path of a pack beside this file"
-        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", near, key="pack")
+        raise BadFile(path, f"{messages.shown(scenario.pack)} is no pack", near, line=line, key="pack")
     return msgspec.structs.replace(scenario, pack=ref.name, own=ref.own)

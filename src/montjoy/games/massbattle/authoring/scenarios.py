@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import closest, dotted, line_of, shown
+from montjoy.core.content.messages import closest, dotted, line_of, nearest, shown
 from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options
@@ -71,19 +71,24 @@ def read_data(data: bytes, path: Path, own: OwnRows | None = None) -> BattleScen
     given as `own`."""
     raw, text = files.toml_of(data, path, dict), data.decode()
     inside = {key: raw.pop(key) for key in troops_file.KEYS if key in raw}
+    for key in raw:
+        if key not in BattleScenario.__struct_fields__ and (near := nearest(key, troops_file.KEYS)):
+            raise files.BadFile(path, "there is no such table", near, line=line_of(text, (key,)), key=dotted((key,)))
     scenario = files.convert(raw, BattleScenario, path, text)
     if scenario.own is not None:
         would_work = 'write rows below [troops], or troops_file = "mine.toml"'
         raise files.BadFile(path, "own is written by the program", would_work, line=line_of(text, ("own",)), key="own")
     if inside and scenario.troops_file:
         raise BadInput("troops_file and rows in the scenario itself", "put all rows into one of the two")
-    if inside:
-        scenario = with_rows(scenario, troops_file.read_own(inside, path, text)[0])
-    if own is not None:
-        scenario = with_rows(scenario, own)
-    elif scenario.troops_file:
-        scenario = with_rows(scenario, troops_file.read_beside(scenario.troops_file, path.parent))
-    check_types(scenario, path, text)
+    if own is None and inside:
+        own = troops_file.read_own(inside, path, text)[0]
+    elif own is None and scenario.troops_file:
+        try:
+            own = troops_file.read_beside(scenario.troops_file, path.parent)
+        except files.BadFile as bad:
+            raise bad.named_in(path, line_of(text, ("troops_file",))) from None
+    check_types(scenario, own, path, text)
+    scenario = with_rows(scenario, own) if own is not None else scenario
     check_names(scenario, path, text)
     options = read_options(MassBattleOptions, scenario.options)
     setup(scenario, options)
@@ -111,9 +116,9 @@ def check_rounds(scenario: BattleScenario, options: MassBattleOptions) -> None:
             raise BadInput(says, f"round = {options.round_limit} or less, or a later round_limit")
 
 
-def check_types(scenario: BattleScenario, path: Path, text: str) -> None:
-    """MB-BASE-08  Every type of troops has a row."""
-    known = book_of(scenario.own).codes
+def check_types(scenario: BattleScenario, own: OwnRows | None, path: Path, text: str) -> None:
+    """MB-BASE-08  Every type of troops has a row, one of ours or one of the group's `own`."""
+    known = book_of(own).codes
     for i, side in enumerate(scenario.sides):
         for j, troops in enumerate(side.troops):
             if troops.type not in known:

@@ -434,7 +434,8 @@ class Reading:
         misspelt = [name for name in given if name not in columns]
         for name in missing:
             if FROM.get(name) not in missing and not any(nearest(other, [name]) for other in misspelt):
-                self.fault((table, code), f"{name} is missing", columns[name].rule, said_of(name))
+                would_work = said_of(name, in_list=isinstance(self.given[table][code], list))
+                self.fault((table, code), f"{name} is missing", columns[name].rule, would_work)
         if table == "singles" and not wrong:
             self.check_flight(code, row)
         self.note(table, code, row, given)
@@ -499,10 +500,10 @@ def worked_out(table: str, row: Row) -> Iterator[tuple[str, float]]:
         yield "attack_bonus", attack_bonus(read.whole)
 
 
-def said_of(name: str) -> str:
-    """What a missing column might be."""
+def said_of(name: str, in_list: bool) -> str:
+    """What a missing column might be, in a row under columns or in one that names each value."""
     return {"ac_desc": 'write ac_desc = 6, or armour = "leather_shield"', "melee_damage": 'write melee_damage = "1d6"'}.get(
-        name, f"add the column {name}"
+        name, f"add the column {name}" if in_list else f"write {name} = ... below the others"
     )
 
 
@@ -550,4 +551,9 @@ def read_beside(name: Any, folder: Path | None) -> OwnRows:
     """MB-BASE-11  The file that a scenario or a case names, in the folder where that one lies."""
     if not isinstance(name, str) or Path(name).name != name or not name.endswith(".toml"):
         raise BadInput(f"troops_file = {shown(name)}", "the name of a .toml file in the same folder")
-    return read_file((folder or Path()) / name)[0]
+    try:
+        return read_file((folder or Path()) / name)[0]
+    except files.BadFile as bad:
+        if bad.says != files.NO_FILE:
+            raise
+        raise BadInput(f"troops_file = {shown(name)}: {bad.says}", bad.would_work) from None

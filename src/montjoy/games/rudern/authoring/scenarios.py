@@ -93,8 +93,8 @@ def refuse_faults(scenario: BattleScenario, path: Path | str, lines: Lines) -> N
 def _own_units(name: str, folder: Path | None, path: Path | str, lines: Lines) -> UnitTable:
     try:
         return load(name, folder)
-    except files.BadFile:
-        raise                                                # of the table itself
+    except files.BadFile as bad:                             # of the table itself
+        raise bad.named_in(path, lines.of(("unit_table",))) from None
     except BadInput as bad:
         says = bad.says.removeprefix("[options] ").removeprefix("unit_table = ")
         raise files.BadFile(path, says, bad.would_work, line=lines.of(("unit_table",)), key="unit_table") from None

@@ -11,6 +11,7 @@ import msgspec
 
 from montjoy.core.content import files
 from montjoy.core.content.messages import closest, explain, line_of, shown
+from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.games.rudern.battle.unit_types import UnitTable, UnitType
 
@@ -140,6 +141,7 @@ class _Reading:
                 before = types.index(type)
                 says = f"{shown(type)} stands there twice (before in row {before + 1}, line {self.line(before)})"
                 raise self.wrong(says, "give each type one row", number, "type")
+        self.check_names()
         for noble in NOBLES:
             if noble not in types:
                 says = f"the noble {shown(noble)} has no row"
@@ -148,6 +150,17 @@ class _Reading:
         if len(types) == len(NOBLES):
             says, line = "there are only nobles", line_of(self.text, ("rows",))
             raise files.BadFile(self.path, says, "add a row for at least one type of unit", line=line, key="rows")
+
+    def check_names(self) -> None:
+        """Two types that are called alike in a language could not be told apart."""
+        for column in (column for column in NAMED if column in self.file.columns):
+            at = self.file.columns.index(column)
+            names = [folded(str(cells[at])).strip() for cells in self.file.rows]
+            for number, name in enumerate(names):
+                if name and name in names[:number]:
+                    before = names.index(name)
+                    says = f"{shown(self.file.rows[number][at])} is also the name in row {before + 1}, line {self.line(before)}"
+                    raise self.wrong(says, "give each type a name of its own", number, column)
 
     def ranked(self, number: int, unit: UnitType) -> UnitType:
         """RW-GEN-03  The four nobles have their ranks without being told; a file may add others with `rank`."""

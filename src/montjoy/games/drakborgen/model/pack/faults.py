@@ -9,7 +9,8 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from montjoy.core.content.messages import closest, shown
+from montjoy.core.content.messages import closest, nearest, shown
+from montjoy.core.content.vocabulary import folded
 from montjoy.games.drakborgen.duel.state import FACES
 from montjoy.games.drakborgen.model.pack.reading import FOLDER, Part, Source
 from montjoy.games.drakborgen.model.pack.rows import (
@@ -55,6 +56,31 @@ def find_faults(part: Part) -> Iterator[Fault]:
     """DL-BASE-25  What the loader refuses, one after another."""
     for where, key, says, would_work in _wrong(part):
         yield Fault(where, key, says, would_work, part.sources.get(where, Source()))
+
+
+def find_mistakes(part: Part) -> Iterator[Fault]:
+    """What an author surely did not mean, and is told; a pack in a record may have it."""
+    for where, key, says, would_work in (*_categories(part), *_called_alike(part)):
+        yield Fault(where, key, says, would_work, part.sources.get(where, Source()))
+
+
+def _categories(part: Part) -> Iterator[Wrong]:
+    """DL-BASE-02  A new category is unusual; one that is nearly ours is a slip."""
+    for room in part.rows["rooms"].values():
+        if room.category not in part.categories and (near := nearest(room.category, part.categories)):
+            would_work = f"{near} One of your own stands below [categories], with its number of rooms"
+            yield f"rooms.{room.id}", "category", f"{shown(room.category)} is no category", would_work
+
+
+def _called_alike(part: Part) -> Iterator[Wrong]:
+    """Two heroes of one name could not be told apart."""
+    seen: dict[str, str] = {}
+    for hero in part.rows["heroes"].values():
+        other = seen.setdefault(folded(hero.name).strip(), hero.id)
+        if other != hero.id:
+            mine, theirs = (other, hero.id) if _is_standard(part, f"heroes.{hero.id}") else (hero.id, other)
+            says = f"{shown(hero.name)} is the name of {theirs} already"
+            yield f"heroes.{mine}", "name", says, f"give it another one, or the id {theirs}, to replace that hero"
 
 
 def _wrong(part: Part) -> Iterator[Wrong]:
@@ -117,7 +143,13 @@ def _monsters(part: Part) -> Iterator[Wrong]:
             yield f"monster_cards.{row.card}.{row.monster}", "monster", *_unknown(row.monster, "monster", part.rows["monsters"])
     for kind in kinds(part.rows["monsters"]):
         bare = [card for card in cards if f"{card}.{kind}" not in part.rows["monster_cards"]]
-        if bare:
+        if bare and _is_standard(part, f"monsters.{kind}"):  # our monsters are on all our cards: the card is new
+            first = next(row.monster for row in part.rows["monster_cards"].values() if row.card == bare[0])
+            says = f"{bare[0]} is none of our cards, and has no row for {kind}"
+            known = [card for card in cards if _is_standard(part, f"monster_cards.{card}.{kind}")]
+            would_work = f"{closest(bare[0], known)}; a card of your own has a row for every monster"
+            yield f"monster_cards.{bare[0]}.{first}", "card", says, would_work
+        elif bare:
             says = f"{kind} has no row on {len(bare)} monster cards ({', '.join(bare[:3])}{' ...' if len(bare) > 3 else ''})"
             yield f"monsters.{kind}", "id", says, "add rows to monster_cards, one for each card"
     if DRAGON not in part.rows["monsters"]:

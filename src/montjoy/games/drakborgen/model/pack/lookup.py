@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from montjoy.core.content.files import BadFile
-from montjoy.games.drakborgen.model.pack.faults import find_faults
+from montjoy.games.drakborgen.model.pack.faults import Fault, find_faults, find_mistakes
 from montjoy.games.drakborgen.model.pack.reading import FOLDER, Part, Source, base_of, own_part, part_of
 from montjoy.games.drakborgen.model.pack.rows import (
     ROWS,
@@ -118,6 +118,7 @@ def read_own(path: Path) -> PackRef:
     base = base_of(own, path, known_packs())
     whole = standard(base).extended(own)
     refuse_faults(whole)
+    refuse_first(find_mistakes(whole))
     return PackRef(base, own.written())
 
 
@@ -128,7 +129,11 @@ def files_beside(path: Path) -> list[str]:
 
 def refuse_faults(part: Part) -> None:
     """DL-BASE-25  References, exits, ranges: the first fault as a BadFile in its author's words."""
-    for fault in find_faults(part):
+    refuse_first(find_faults(part))
+
+
+def refuse_first(faults: Iterable[Fault]) -> None:
+    for fault in faults:
         source: Source = fault.source
         raise BadFile(source.path, fault.says, fault.would_work, line=source.line, key=f"{fault.where}.{fault.key}")
 
