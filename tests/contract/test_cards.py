@@ -158,6 +158,11 @@ def test_cd_6_until_it_lies_another_may_be_picked():
     assert session.undo("ann").reason == "undo-needs-a-ruling", "it lies"
 
 
+def test_cd_7_the_bids_that_there_are():
+    """CD-7  1, 2 or 3 points."""
+    assert play.bid_options(table(), "ann") == [Points(1), Points(2), Points(3)]
+
+
 def test_cd_7_bids_are_shown_when_all_are_in():
     """CD-7  Ann 3, ben 2."""
     new = holding(ann="59", ben="28")

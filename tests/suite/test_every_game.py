@@ -14,13 +14,18 @@ import msgspec
 import pytest
 
 from montjoy.core import views
+from montjoy.core.content import about, citations, rulebook
 from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.game import home
 from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines, rulings
 from montjoy.core.session import umpire
 from montjoy.core.session.session import Session
+from montjoy.core.session.streams import Asked
 from montjoy.core.session.verify import verify
+from montjoy.terminal import check
+from montjoy.words import Words, wrong_messages
 from tests.suite.many import times
 from tests.suite.players import NONSENSE, act, play_on, todo
 from tests.suite.subjects import all_games, any_options, game_id, option_values, recorded, resumed_streams, start
@@ -326,6 +331,37 @@ def numbers(data, path=""):
         yield path, data
     for key, value in data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ():
         yield from numbers(value, f"{path}/{key}" if path else str(key))
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+@every_game
+def test_everything_that_comes_up_is_said_in_english(game):
+    """A message that is missing, or misspelt in the file, is told by its name."""
+    said = {}
+    for scenario in game.scenarios:
+        words = said[scenario] = Words(game, "en", game.names(game.scenarios[scenario]))
+        for seed in (11, 12):
+            whole = recorded(game, scenario, seed)
+            for item in (item for stream in whole.streams.values() for item in stream.items):
+                words.item(item)
+                for option in item.options[: times(20, 10**9)] if isinstance(item, Asked) else ():
+                    words.option(option, item)
+            words.outcome(whole.outcome)
+    assert not any(words.problems for words in said.values()), {name: words.problems for name, words in said.items()}
+
+
+@every_game
+def test_messages_are_right(game):
+    """Messages that nothing is called by, empty ones, arguments that they are not given."""
+    for path in sorted((home(game) / "locales").rglob("*.ftl")):
+        wrong_messages.refuse(path, check.fields_of(game))
+
+
+@every_game
+def test_the_book_names_rules_that_are_there_and_every_option(game):
+    """Ids in its texts, in the game's code and data; an entry for every option, with the right default."""
+    about.check_book(home(game) / rulebook.BOOK, game)
+    assert not citations.unknown(game)
 
 
 # ---- secrecy ---------------------------------------------------------------------------------------------------------

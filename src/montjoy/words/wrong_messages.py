@@ -98,6 +98,7 @@ def _faults(path: Path, text: str, lang: str, folder: Path, fields: Fields) -> I
     entries = _parsed(text)
     mine = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     helpers = {id.name for entry in (mine | beside).values() for id in _Used(entry).messages}
+    of_a_game = bool(fields.keys() & (mine.keys() - core.keys()))
     rules = {rule.replace(".", "-") for rule in _rules(folder)}
 
     def wrong(at: int, says: str, would_work: str = "", key: str = "") -> BadFile:
@@ -120,10 +121,13 @@ def _faults(path: Path, text: str, lang: str, folder: Path, fields: Fields) -> I
             known = sorted(_written(folder, "en") or english)
             yield wrong(at, "there is no such message", nearest(name, known) or "leave it out: nothing is told by it", name)
             continue
+        if lang == "en" and of_a_game and _is_of_no_class(name, {*core, *helpers, *fields, *rules}):
+            would_work = nearest(name, fields) or "leave it out: nothing is told by it"
+            yield wrong(at, "no event, question or answer is called so", would_work, name)
         may = _arguments(name, english, fields, lang)
         used = _Used(entry)
         for id in (used if lang != "en" or entry.value is None else _Used(entry.value)).arguments:
-            if may is not None and id.name not in may:
+            if may is not None and id.name not in may and id.name not in _given_elsewhere(entry, fields):
                 have = [each for each in sorted(may - PARTS) if not each.endswith(("-kind", "-count"))]
                 says = f"{{ ${clean(id.name)} }} is nothing that this message is given"
                 yield wrong(_at(id), says, closest(id.name, have) or "it is given nothing", name)
@@ -134,6 +138,13 @@ def _faults(path: Path, text: str, lang: str, folder: Path, fields: Fields) -> I
         for id in used.functions:
             if id.name not in FUNCTIONS and id.name not in ("NUMBER", "DATETIME"):
                 yield wrong(_at(id), f"{clean(id.name)} is no function", closest(id.name, FUNCTIONS), name)
+
+
+def _given_elsewhere(entry: Any, fields: Fields) -> set[str]:
+    """What the attributes of a message may be given: one that is called as a list says each of what stands in it."""
+    inside = {id.name for each in entry.attributes for id in _Used(each).arguments}
+    outside = {id.name for id in _Used(entry.value).arguments} if entry.value is not None else set()
+    return (inside - outside) & {name for names in fields.values() for name in names}
 
 
 def _at(node: Any) -> int:
@@ -151,6 +162,11 @@ def _unread(junk: Any) -> tuple[int, str, str, str]:
     if name and "=" not in junk.content.split("\n")[0]:
         return junk.span.start, "this is no `Name = text`", "write the name, = and the text; a text that goes on is set in", name
     return note.span.start, f"this cannot be read: {clean(note.message)[:120]}", "{ and } stand in pairs around $argument", name
+
+
+def _is_of_no_class(name: str, known: set[str]) -> bool:
+    """Whether a message is called as a class, and there is none: in lower case stand the names that code makes up."""
+    return name[:1].isupper() and "-" not in name and name not in known
 
 
 def _is_another(name: str, known: set[str]) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from montjoy.core.content import files, rulebook
+from montjoy.core.content import citations, files, rulebook
 from montjoy.core.content.messages import Lines, Where, closest, dotted, nearest_rule, short, shown
 from montjoy.core.game import Game, home
 
@@ -36,9 +36,10 @@ class About(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 def refuse(game: Game) -> None:
     """BadFile where something in `game.toml` or in the book of a game leads nowhere."""
-    for name, check in ((ABOUT, check_about), (rulebook.BOOK, check_book)):
-        if (path := home(game) / name).exists():
-            check(path, game)
+    if (path := home(game) / ABOUT).exists():
+        check_about(path, game)
+    if (path := home(game) / rulebook.BOOK).exists():
+        check_book(path, game, whole=False)
 
 
 def check_about(path: Path, game: Game | None = None) -> None:
@@ -48,11 +49,12 @@ def check_about(path: Path, game: Game | None = None) -> None:
         _refuse(path, list(_wrong_about(about, game)))
 
 
-def check_book(path: Path, game: Game | None = None) -> None:
-    """A book, beside its game where that can be loaded; a layer that `game.toml` does not name is not written yet."""
+def check_book(path: Path, game: Game | None = None, *, whole: bool = True) -> None:
+    """A book, beside its game where that can be loaded; a layer that `game.toml` does not name is not written yet.  `whole`: with
+    what hinders nobody from playing, ids in its texts and options that it says nothing of."""
     book, about = rulebook.read(path), path.parent / ABOUT
     layers = files.read_toml(about, About).layers if about.exists() else ()
-    _refuse(path, list(_wrong_book(book, game, layers)))
+    _refuse(path, [*_wrong_book(book, game, layers), *(_unwritten(book, game) if whole else ())])
 
 
 def _refuse(path: Path, found: list[Wrong]) -> None:
@@ -76,6 +78,25 @@ def _wrong_about(about: About, game: Game) -> Iterator[Wrong]:
     for n, scenario in enumerate(about.scenarios):
         if scenario not in known:
             yield ("scenarios", n), f"{shown(scenario)} is no scenario of this game", closest(scenario, known)
+
+
+def _unwritten(book: rulebook.Rulebook, game: Game | None) -> Iterator[Wrong]:
+    """Ids in texts that are none, and options without an entry.  A printed table may stand in a file of its own (RW-T-COSTS)."""
+    known = {entry.id for entries in (book.rules, book.tables, book.examples, book.questions) for entry in entries}
+    one = citations.one_id(book)
+    for n, rule in enumerate(book.rules):
+        for key in ("text", "ruling", "gap"):
+            for id in one.findall(getattr(rule, key)):
+                if id not in known and "-T-" not in id:
+                    yield ("rule", n, key), f"{shown(id)} is no rule of this book", nearest_rule(id, known)
+    for n, option in enumerate(book.options):
+        for id in one.findall(option.says):
+            if id not in known and "-T-" not in id:
+                yield ("option", n, "says"), f"{shown(id)} is no rule of this book", nearest_rule(id, known)
+    told = {option.name for option in book.switches}
+    for name in game.options.__struct_fields__ if game is not None else ():
+        if name not in told:
+            yield ("option",), f"the option {name} has no entry", f'write [[option]], name = "{name}" and what it says'
 
 
 def _wrong_book(book: rulebook.Rulebook, game: Game | None, layers: Sequence[str]) -> Iterator[Wrong]:

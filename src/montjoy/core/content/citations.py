@@ -40,9 +40,18 @@ class Citation(msgspec.Struct, frozen=True, order=True):
 
 def pattern(book: Rulebook) -> re.Pattern[str]:
     """Ids of this book at the start of a docstring: the book's prefixes, then letters, digits, dashes and dots."""
-    prefixes = "|".join(sorted({re.escape(rule.id.split("-")[0]) for rule in book.rules})) or "(?!)"
-    one = rf"(?:{prefixes})-[A-Za-z0-9-]+(?:\.[0-9][A-Za-z0-9-]*)*"
+    one = _one(book)
     return re.compile(rf"{one}(?:,?\s+{one})*(?![\w-])")
+
+
+def one_id(book: Rulebook) -> re.Pattern[str]:
+    """An id of this book anywhere in a text; what ends in a dash is the beginning of several."""
+    return re.compile(rf"\b{_one(book)}(?<!-)(?![\w-])")
+
+
+def _one(book: Rulebook) -> str:
+    prefixes = "|".join(sorted({re.escape(rule.id.split("-")[0]) for rule in book.rules})) or "(?!)"
+    return rf"(?:{prefixes})-[A-Za-z0-9-]+(?:\.[0-9][A-Za-z0-9-]*)*"
 
 
 def cited(game: Game) -> dict[str, list[Citation]]:
