@@ -20,7 +20,7 @@ from montjoy.terminal.choices import House
 from tests.cli.test_bad_input import refused
 
 Call = Callable[..., Any]
-HOUSE = 'name = "Slow"\nreplaces = "RW-ASLT-05"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+HOUSE = 'name = "Slow"\nreplaces = "RW-GEN-11"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
 
 
 BESIGER = '"besiger_column" is no switch of The Rudern War; did you mean "besieger_column"?'
@@ -40,10 +40,10 @@ def default_table() -> str:
 @pytest.mark.parametrize(
     ("old", "new", "line", "says"),
     [
-        ("RW-ASLT-05", "RW-ASLT-99", 2, "RW-ASLT-99 is no rule of The Rudern War; did you mean RW-ASLT-09"),
-        ("RW-ASLT-05", "RW-ASLT-05, RW-ASLT-99", 2, "RW-ASLT-99 is no rule of The Rudern War"),
-        ("RW-ASLT-05", "the fifth", 2, "the is no rule of The Rudern War; `rules rudern` lists them"),
-        ("RW-ASLT-05", " ", 2, "replaces is empty"),
+        ("RW-GEN-11", "RW-ASLT-99", 2, "RW-ASLT-99 is no rule of The Rudern War; did you mean RW-ASLT-09"),
+        ("RW-GEN-11", "RW-GEN-11, RW-ASLT-99", 2, "RW-ASLT-99 is no rule of The Rudern War"),
+        ("RW-GEN-11", "the fifth", 2, "the is no rule of The Rudern War; `rules rudern` lists them"),
+        ("RW-GEN-11", " ", 2, "replaces is empty"),
         ("Slow", "", 1, "name is empty"),
         ("It is slow.", "  ", 3, "says is empty"),
     ],
@@ -58,10 +58,10 @@ def test_a_house_rule_says_what_it_replaces(montjoy_: Call, tmp_path: Path, old:
 
 def test_a_rule_of_another_game(montjoy_: Call, tmp_path: Path) -> None:
     """Where the game is known, its rule is looked for in the others' books; all that is wrong is told at once."""
-    path = written(tmp_path / "slow.toml", HOUSE.replace("RW-ASLT-05", "CN-ORD-01"))
+    path = written(tmp_path / "slow.toml", HOUSE.replace("RW-GEN-11", "CN-ORD-01"))
     says = "CN-ORD-01 is no rule of The Rudern War; it is one of The Battle for Clusta Noba"
     refused(montjoy_("play", "rudern", "--house", path), says)
-    written(path, HOUSE.replace("RW-ASLT-05", "CN-ORD-01").replace("Slow", ""))
+    written(path, HOUSE.replace("RW-GEN-11", "CN-ORD-01").replace("Slow", ""))
     said = montjoy_("check", "--game", "rudern", path).stderr.splitlines()
     assert [line.removeprefix(str(path)) for line in said] == [":1: name is empty; give it a name", f":2: {says}"]
 
@@ -69,7 +69,7 @@ def test_a_rule_of_another_game(montjoy_: Call, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("replaces", "switch", "says"),
     [
-        ("RW-ASLT-05", 'besiger_column = "field"', BESIGER), ("RW-ASLT-99", 'besiger_column = "field"', BESIGER),
+        ("RW-GEN-11", 'besiger_column = "field"', BESIGER), ("RW-ASLT-99", 'besiger_column = "field"', BESIGER),
         ("CN-ORD-01", 'rounding = "down"', '"rounding" is no switch of The Battle for Clusta Noba; it is one of The Rudern War'),
         ("CN-ORD-01", 'besieger_column = "field"', "switch of The Battle for Clusta Noba; it is one of The Rudern War"),
         ("DL-BASE-15", "zzzz = 1", '"zzzz" is no switch of Drakborgen Legenden; `options drakborgen` lists them'),
@@ -80,16 +80,24 @@ def test_a_misspelt_switch_is_answered_by_the_game_whose_rule_it_is(
     montjoy_: Call, tmp_path: Path, replaces: str, switch: str, says: str
 ) -> None:
     """Red before: of a rule of The Rudern War, Clusta's switches were offered."""
-    path = written(tmp_path / "x.toml", HOUSE.replace("RW-ASLT-05", replaces).replace('rounding = "down"', switch))
+    path = written(tmp_path / "x.toml", HOUSE.replace("RW-GEN-11", replaces).replace('rounding = "down"', switch))
     said = montjoy_("check", path)
     assert said.exit_code == 2 and f"{path}:5: " in said.stderr and says in said.stderr
     told = json.loads(montjoy_("check", path, "--json").stdout)[0]
     assert ("set." + switch.split()[0], 5) in [(one["key"], one["line"]) for one in (told, *told.get("also", ()))]
 
 
+def test_a_house_rule_whose_switch_belongs_to_another_rule(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: valid, and everybody read that another rule was replaced."""
+    path = written(tmp_path / "x.toml", HOUSE.replace('rounding = "down"', 'besieger_column = "field"'))
+    refused(montjoy_("check", path), ":2: besieger_column has nothing to do with RW-GEN-11; it belongs to RW-ASLT-05")
+    written(path, HOUSE.replace("RW-GEN-11", "RW-GEN-11, RW-ASLT-05").replace("rounding", 'besieger_column = "field"\nrounding'))
+    assert ": valid house rule" in montjoy_("check", path).stdout
+
+
 def test_a_house_rule_may_set_a_switch_and_the_one_it_needs(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: each was looked at by itself, so that a rule of both was refused."""
-    both = 'name = "All"\nreplaces = "DL-BASE-15"\nsays = "All fight."\n[set]\nmulti_fight = true\nadvanced_phases = true\n'
+    both = 'name = "All"\nreplaces = "DL-13"\nsays = "All fight."\n[set]\nmulti_fight = true\nadvanced_phases = true\n'
     assert ": valid house rule" in montjoy_("check", written(tmp_path / "all.toml", both)).stdout
     one = written(tmp_path / "one.toml", both.replace("advanced_phases = true\n", "advanced_phases = false\n"))
     refused(montjoy_("check", one), "multi_fight", "advanced_phases")

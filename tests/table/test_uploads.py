@@ -194,7 +194,7 @@ def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
 
 def test_a_file_that_nobody_came_to_is_not_called_too_hard(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
     """Red before: where the child did not start, or only waited for others, good files were to be sent smaller."""
-    good = b'name = "Slow"\nreplaces = "RW-ASLT-05"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+    good = b'name = "Slow"\nreplaces = "RW-GEN-11"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
     missing = "/nowhere/python"
     for name, value in (("sys", type("Broken", (), {"executable": missing})), ("SECONDS", {"house": 0.001}), ("child", Broken)):
         with monkeypatch.context() as planted:
@@ -255,7 +255,7 @@ def test_a_broken_file_is_told_what_is_wrong_with_it(tmp_path: Path) -> None:
 def test_a_house_rule_is_asked_what_it_replaces() -> None:
     """As `check` asks it; the file is called by its name, not by the folder it was laid into."""
     house = b'\xef\xbb\xbfname = "Slow"\nreplaces = "%s"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
-    assert not isinstance(uploads.parse("house", game("rudern"), house % b"RW-ASLT-05"), list)
+    assert not isinstance(uploads.parse("house", game("rudern"), house % b"RW-GEN-11"), list)
     for id, says in ((b"RW-ASLT-99", "did you mean RW-ASLT-09?"), (b"CN-ORD-01", "it is one of The Battle for Clusta Noba")):
         faults = uploads.parse("house", game("rudern"), house % id)
         assert faults == [f"house.toml:2: {id.decode()} is no rule of The Rudern War; {says}"]
@@ -263,7 +263,7 @@ def test_a_house_rule_is_asked_what_it_replaces() -> None:
 
 def test_a_file_that_is_sent_as_another_kind_is_told_what_it_is() -> None:
     """Red where each of its keys is called unknown instead."""
-    house = b'name = "Slow"\nreplaces = "RW-ASLT-05"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
+    house = b'name = "Slow"\nreplaces = "RW-GEN-11"\nsays = "It is slow."\n[set]\nrounding = "down"\n'
     assert uploads.parse("scenario", game("rudern"), house) == ["this is a house rule, not a scenario: send it as a house rule"]
     faults = uploads.parse("house", game("rudern"), b'title = "A siege"\nround = 3\n[[factions]]\nid = "A"\n')
     assert faults == ["this is no house rule, as it has neither `replaces` nor `set`: send a scenario or a pack as what it is"]

@@ -289,6 +289,8 @@ def check_house(game: Game, path: Path, house: House) -> None:
         first, *others = sorted(found, key=lambda bad: bad.line)
         first.also = tuple(others)
         raise first
+    if rules_of(game) and (wrong := rulebook.why_not_replaces(game, rulebook.ids_in(house.replaces), house.set)):
+        raise files.BadFile(path, *wrong, line=lines.of(("replaces",)), key="replaces", named=True)
 
 
 def _wrong_head(game: Game, house: House) -> Iterator[tuple[messages.Where, str, str, bool]]:

@@ -9,6 +9,7 @@ function.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -187,6 +188,16 @@ def option_rules(game: Game) -> dict[str, tuple[str, ...]]:
     pairs = [(rule.option, rule.id) for rule in book.rules] + [(doc.name, doc.rule) for doc in book.switches]
     names = game.options.__struct_fields__
     return {name: tuple(dict.fromkeys(rule for option, rule in pairs if option == name and rule)) for name in names}
+
+
+def why_not_replaces(game: Game, replaced: Sequence[str], switches: Iterable[str]) -> tuple[str, str] | None:
+    """What is wrong with a house rule none of whose switches has to do with the rules that it replaces, and what would work.
+    None: one has, or nobody can say."""
+    belongs = {name: rules for name, rules in option_rules(game).items() if name in switches and rules}
+    if not belongs or any(set(replaced) & set(rules) for rules in belongs.values()):
+        return None
+    name, rules = next(iter(belongs.items()))
+    return f"{name} has nothing to do with {', '.join(replaced)}", f"it belongs to {', '.join(rules)}"
 
 
 def as_text(value: bool | float | str) -> str:

@@ -284,3 +284,16 @@ def montjoy_typed(tmp_path, monkeypatch):
         return result
 
     return call
+
+
+def test_a_scenario_whose_pack_is_none_is_told_with_its_line(tmp_path):
+    """DL-BASE-25  Red before: without the line."""
+    from montjoy.core.game import home
+    from montjoy.games.drakborgen.authoring import scenario_file
+    from montjoy.games.drakborgen.game import game as drakborgen
+
+    ours = next(iter(sorted((home(drakborgen) / "scenarios").glob("*.toml")))).read_text("utf-8")
+    path = tmp_path / "ours.toml"
+    path.write_text('# ours\npack = "myne.toml"\n' + "\n".join(x for x in ours.split("\n") if not x.startswith("pack")), "utf-8")
+    with pytest.raises(BadFile, match=r'ours\.toml:2: pack: "myne\.toml" is no pack'):
+        scenario_file.read_file(path)
