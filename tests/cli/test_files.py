@@ -49,6 +49,13 @@ def test_the_line_of_a_place_is_that_of_the_nearest_table_around_it() -> None:
     assert {where: lines.of(where) for where in places} == places
 
 
+def test_the_line_of_a_table_within_the_second_of_several() -> None:
+    """Red before: a fault in a part of a page (how.toml) was told with the first line of its page."""
+    lines = messages.Lines("[[page]]\na = 1\n[[page.part]]\nb = 1\n[[page.part]]\nb = 2\n[[page]]\n[[page.part]]\nb = 3\n")
+    places = {("page", 0, "part", 1, "b"): 6, ("page", 1, "part", 0, "b"): 9, ("page", 1, "part", 0): 8, ("page", 1, "c"): 7}
+    assert {where: lines.of(where) for where in places} == places
+
+
 def test_the_line_of_a_table_that_only_a_longer_name_makes_and_of_a_row() -> None:
     """Red before: a fault of [single.x] or of a value in a list was told without a line, or with the first line of the list."""
     lines = messages.Lines('[single.x]\na = 1\n[t]\nrows = [\n  [ "a", 1 ],\n  [ "b",\n    2 ],\n]\n[[k]]\nl = [ 1, 2 ]\n')
