@@ -49,6 +49,12 @@ def test_the_line_of_a_place_is_that_of_the_nearest_table_around_it() -> None:
     assert {where: lines.of(where) for where in places} == places
 
 
+def test_two_files_are_not_alike_because_both_are_toml() -> None:
+    """Red before: did you mean "cell.toml"?"""
+    assert messages.nearest("mine.toml", ["cell.toml", "s3.toml"]) == ""
+    assert messages.nearest("asault.toml", ["assault.toml", "cell.toml"]) == 'did you mean "assault.toml"?'
+
+
 def test_the_line_of_a_table_within_the_second_of_several() -> None:
     """Red before: a fault in a part of a page (how.toml) was told with the first line of its page."""
     lines = messages.Lines("[[page]]\na = 1\n[[page.part]]\nb = 1\n[[page.part]]\nb = 2\n[[page]]\n[[page.part]]\nb = 3\n")

@@ -45,9 +45,9 @@ def closest(word: str, words: Iterable[str]) -> str:
 
 
 def nearest(word: str, words: Iterable[str], least: float = 0.6) -> str:
-    """`did you mean "foot"?`, or nothing."""
-    lower = {name.lower(): name for name in words}
-    near = get_close_matches(word.lower()[:80], list(lower), 1, least)
+    """`did you mean "foot"?`, or nothing.  That two are files makes their names no more alike."""
+    lower = {name.lower().removesuffix(".toml"): name for name in words}
+    near = get_close_matches(word.lower().removesuffix(".toml")[:80], list(lower), 1, least)
     return f'did you mean "{lower[near[0]]}"?' if near else ""
 
 
