@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jsonschema_rs
+import msgspec
 import pytest
 
 from montjoy.core.game import games
+from montjoy.table.web.pages import preview
 from montjoy.words.plain_text import without_marks
 from tests.table.programs import Program, at_work, programs, table
 
@@ -216,5 +219,47 @@ def test_a_text_that_a_rule_forbids_names_its_line(tmp_path: Path) -> None:
         for what in ("answer", "draft"):
             got = (await seat.post(what, {"question": 1, "text": text})).json()
             assert got["rule"] and got["facts"]["unit"] == "A4" and got["facts"]["line"] == 2, got
+        twice = "A4 at 10,7 facing north\nA3 at 11,7 facing north\nA4 at 8,7 facing north"      # red before: no line
+        got = (await seat.post("answer", {"question": 1, "text": twice})).json()
+        assert got["error"] == "not-to-be-placed" and got["facts"] == {"unit": "A4", "line": 3}, got
 
     seated(tmp_path, "massbattle", "bridge", "town", work)
+
+
+TOLD = {
+    "clusta": ("skirmish", "trakorians", "to camp1:\n  unit 6, day 99: patrol", "  unit 6, day 99: patrol",
+               "“unit 6, day 99: patrol”: is never begun, because the game ends on day 2."),
+    "massbattle": ("bridge", "town", "A3 at 11,7 facing north", "A3 at 11,7 facing north", "A1, A2, A4, A5, A6, A7: not placed"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", TOLD)
+@pytest.mark.parametrize("lang", ["en", "sv"])
+def test_a_draft_is_told_back_as_the_page_tells_it(tmp_path: Path, game: str, lang: str) -> None:
+    """How it is understood and what is to be minded, whether it is sent as text or as a form, and again under the same key.  Red
+    before: received, and nothing more; a day after the last was taken in silence."""
+    scenario, role, text, line, warning = TOLD[game]
+
+    async def work(seat: Program, room: Any) -> None:
+        number = next(q["id"] for q in (await seat.see())["questions"] if q["kind"] == "order")
+        form = msgspec.to_builtins(room.game.read(room.session.view(role), room.session.questions(role)[0], text))
+        told = []
+        for n, said in enumerate(({"text": text}, {"text": text}, {"form": form})):
+            headers = {**seat.headers(f"told-back-{n // 2}"), "accept-language": lang}
+            got = await seat.http.post(f"{seat.base}/draft", json={"question": number, **said}, headers=headers)
+            assert got.status_code == 200, got.text
+            told.append(got.json())
+        assert told[0] == told[1] == told[2] and told[0]["received"] == "draft"
+        page = preview.told_back(words_for(room, role, lang), number, text)
+        assert page is not None and page.stands and page.lines[1:] == told[0]["understood"] and page.warns == told[0]["warns"]
+        if lang == "en":
+            assert line in told[0]["understood"]
+            assert any(without_marks(one).startswith(warning) for one in told[0]["warns"])
+        assert (await seat.post("draft", {"question": number, "none": True})).json() == {"received": "draft"}
+
+    seated(tmp_path, game, scenario, role, work)
+
+
+def words_for(room: Any, role: str, lang: str) -> Any:
+    """What a page is asked with."""
+    return SimpleNamespace(table=room, role=role, w=room.words(lang))

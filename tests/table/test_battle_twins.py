@@ -30,7 +30,7 @@ from montjoy.games.massbattle.rules import forecast, routes
 from montjoy.games.massbattle.seen import view
 from montjoy.games.massbattle.ui import areas, board
 from montjoy.table.tables import lines, rulings_desk
-from montjoy.table.tables.table import always
+from montjoy.table.tables.table import always, digest
 from montjoy.table.web import reckoner
 from tests.games.massbattle.test_own_troops import OTHERS, OURS, THEIRS
 from tests.suite.many import some, times
@@ -110,8 +110,11 @@ async def asks(twin: Twin) -> list[tuple[str, Raw]]:
                 puts = [*choices(got[-1][1])[0], *puts]
             for line in puts[:2]:
                 got.append((f"check {line}", await told_back(twin, q.id, line)))
+                got.append((f"draft {line}", await drafted(twin, q.id, line, got[-1][1])))
             orders += puts[-1:] if at else []
-        got.append(("all that was picked", await told_back(twin, q.id, "\n".join(orders))))
+        text = "\n".join(orders)
+        got.append(("all that was picked", await told_back(twin, q.id, text)))
+        got.append(("a program's draft", await drafted(twin, q.id, text, got[-1][1])))
         got += [(what, await twin.ask("GET", f"{base}/{what}?question={q.id}")) for what in ("guide", "draft")]
         got.append(("without script", await twin.post("pick", question=q.id, text="", pick=game.picks.units(seen, q)[0])))
         got.append(("program's form", await twin.program(f"{base}/form?question={q.id}")))
@@ -127,6 +130,25 @@ async def told_back(twin: Twin, question: int, text: str) -> Raw:
     """A text as it is understood, with the odds of all that it declares."""
     form = {"question": question, "text": text, "check": "1"}
     return await twin.ask("POST", f"/t/{ID}/{twin.role}/answer", form, **SCRIPT)
+
+
+async def drafted(twin: Twin, question: int, text: str, page: Raw) -> Raw:
+    """The same by a program: what it is told is what the page says, in this order, and no more."""
+    path, shown = f"/t/{ID}/{twin.role}/draft", unescape(page.text)
+    keys = iter(f"{name}-{question}-{digest(text.encode()).hex()[:16]}" for name in ("draft", "none"))
+    reply = await twin.program(path, "POST", {"question": question, "text": text}, key=next(keys))
+    assert (reply.status == 200) == ("note bad" not in page.text), (reply, page)
+    if reply.status == 200:
+        told = msgspec.json.decode(reply.body)
+        where = [shown.index(line) for part in ("warns", "understood", "odds") for line in told.get(part, ())]
+        assert where or not text
+        TOLD.update(part for part in told if told[part])
+        await twin.program(path, "POST", {"question": question, "none": True}, key=next(keys))
+    await twin.settled()
+    return reply
+
+
+TOLD: set[str] = set()                                       # of what programs were told here
 
 
 def choices(reply: Raw) -> tuple[list[str], list[str]]:
@@ -256,9 +278,11 @@ def run(tmp: Path, viewer: str, stages: tuple[Any, ...] = STAGES, compared: tupl
 def test_what_is_asked_while_one_picks_is_the_same_for_twins(viewer: str, tmp_path: Path) -> None:
     """Each of the three who share a side, the one against them, and who looks on without a name: at two of the stages; where
     there is time at all of them, and once more after a take-back."""
+    TOLD.clear()
     n = {"ann": 1, "bea": 0, "cid": 2, "them": 1, "": 2}[viewer]
     equal, others = run(tmp_path, viewer, TWICE, STAGES) if times(0, 1) else run(tmp_path, viewer, compared=STAGES[n : n + 2])
     assert equal > 15 and others > 3, (equal, others)
+    assert {"understood", "odds"} <= TOLD if viewer else not TOLD
 
 
 # ---- planted -----------------------------------------------------------------------------------------------------------------

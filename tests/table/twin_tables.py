@@ -66,10 +66,10 @@ class Twin:
     async def post(self, what: str, **fields: Any) -> Raw:
         return await self.ask("POST", f"/t/{ID}/{self.role}/{what}", fields)
 
-    async def program(self, path: str, method: str = "GET", body: Any = None) -> Raw:
+    async def program(self, path: str, method: str = "GET", body: Any = None, key: str = "program-key") -> Raw:
         token = self.tokens.get(f"program {self.role}")
         who = {"authorization": f"Bearer {token}"} if token else {}
-        sent = {"content-type": "application/json", "idempotency-key": "program-key"} if body is not None else {}
+        sent = {"content-type": "application/json", "idempotency-key": key} if body is not None else {}
         return await raw(
             self.app, method, f"/api/v1{path}", {**who, **sent}, msgspec.json.encode(body) if body is not None else b""
         )

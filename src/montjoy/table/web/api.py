@@ -35,6 +35,7 @@ from montjoy.table.web.messages import (
     Held,
     Join,
     Joined,
+    Kept,
     Nonce,
     Posed,
     Received,
@@ -45,6 +46,7 @@ from montjoy.table.web.messages import (
     Wrong,
     operation,
 )
+from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.pages.seat import earliest, fetch_items, replay_game, type_in, undoes
 from montjoy.table.web.replies import why_words
@@ -291,9 +293,9 @@ def question_of(call: Call, number: int) -> Any:
     return next((q for q in there if q.seat == call.role and q.asked.id == number), None)
 
 
-@operation(Received, body=Draft, codes=(409, 422))
-async def draft(call: Call, given: Draft) -> bytes:
-    """What counts if the role's time is up before it answers."""
+@operation(Kept, body=Draft, codes=(409, 422))
+async def draft(call: Call, given: Draft) -> bytes | Kept:
+    """What counts if the role's time is up before it answers; of an order, how it is understood."""
     key = keyed(call, "draft", given)
 
     def deed() -> No | tuple[lines.Line, ...]:
@@ -305,7 +307,17 @@ async def draft(call: Call, given: Draft) -> bytes:
             return found
         return deadlines.draft(call.table, call.role, given.question, found)
 
-    return await do_once(call, key, lambda: call.table.act(deed, key), given)
+    kept = await do_once(call, key, lambda: call.table.act(deed, key), given)
+    return kept if given.none else told_of(call, given) or kept
+
+
+def told_of(call: Call, given: Draft) -> Kept | None:
+    """What the page says of an order before it is sent; None: it is none, or is asked for no more."""
+    asked = preview.asked_of(call, given.question)
+    if asked is None or asked.kind != "order" or isinstance(form := meant(call, given), No):
+        return None
+    found = preview.understood(call.table.game, call.table.session.view(call.role), asked, form, call.w)
+    return Kept("draft", tuple(found.lines), tuple(found.warns), tuple(found.odds))
 
 
 @operation(Received, codes=(409, 422))

@@ -207,6 +207,16 @@ class Received(msgspec.Struct, frozen=True):
     received: str
 
 
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A draft is stored.  Of an order what a page says: `understood`, its lines as they are understood; `warns`, what is to
+    be minded; `odds`, of what it declares, as far as its seat knows.  All in the reader's language."""
+
+    received: str
+    understood: tuple[str, ...] = ()
+    warns: tuple[str, ...] = ()
+    odds: tuple[str, ...] = ()
+
+
 # ---- an operation --------------------------------------------------------------------------------------------------------
 class Spec(NamedTuple):
     """What the document says of an operation."""

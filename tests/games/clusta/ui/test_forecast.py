@@ -178,6 +178,15 @@ def test_what_is_over_already() -> None:
     assert found == ["“day 0 round 1: go to 0303”: over already."]
 
 
+def test_a_day_after_the_last() -> None:
+    """CN-GEN-10  Red before: told back as any other day, and nothing was said."""
+    table = morning()
+    last = table.session.view(US).conflux_day
+    assert warnings(table, f"{HOLD}to camp1:\n unit 6, day {last}: hold\n unit 6, day {last + 1}: hold") == [
+        f"“unit 6, day {last + 1}: hold”: is never begun, because the game ends on day {last}."
+    ]
+
+
 def test_whatever_is_written_can_be_told_back() -> None:
     """CN-ORD-01  Forms filled at random, of all sides, before and after they land."""
     for name in ("two_sides", "undead", "day_six"):
@@ -211,11 +220,12 @@ def test_every_warning_is_said_in_every_language(lang: str) -> None:
  day 2 round 2: await
 to camp1:
  unit 6, day 1 round 1: hold
+ unit 6, day 99: hold
  unit 6, from now: scout"""
     seen = table.session.view(US)
     told = game.post.echo(seen, game.read(seen, table.asked(US), text), words)
     assert not words.problems, words.problems
-    assert told.count("# ! ") == 6, told
+    assert told.count("# ! ") == 7, told
 
 
 # ---- what a new sheet takes away ---------------------------------------------------------------------------------------

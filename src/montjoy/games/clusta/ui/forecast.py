@@ -29,7 +29,7 @@ from montjoy.games.clusta.seen.addressee import Addressee, addressee, hex_of, is
 from montjoy.games.clusta.seen.meant import meant
 from montjoy.games.clusta.seen.view import OwnUnit, Seen
 
-Kind: TypeAlias = Literal["too-long", "no-way", "nightfall", "never", "instead", "late", "over", "not-today", "waits"]
+Kind: TypeAlias = Literal["too-long", "no-way", "nightfall", "never", "instead", "late", "over", "ended", "not-today", "waits"]
 Slot: TypeAlias = tuple[int, int]                            # a day and a slot of it
 ENDLESS: Final = ("HOLD", "AWAIT", "FORTIFY", "CATCH_COURIERS", "AMBUSH")
 BY_ROUNDS: Final = ("MAKE_CAMP", "SIEGE_WORKS")              # work that may be done on several days
@@ -64,6 +64,7 @@ def foreseen(seen: Seen, form: Orders, sheet: Sheet) -> list[Foreseen]:
     found: list[Foreseen] = []
     for lines, units in columns(seen, form, sheet, to):
         found += too_late(lines, start, by_courier=by_courier)
+        found += after_the_end(lines, seen.conflux_day)
         found += Walk(seen, there, to, lines, units, start).notes()
     first: dict[tuple[Kind, Line], Foreseen] = {}
     for one in found:
@@ -93,6 +94,13 @@ def too_late(lines: Sequence[Box], start: Slot, *, by_courier: bool) -> Iterator
     for _, line in lines:
         if line.day != OPEN and (line.day, line.slot or ROUNDS[-1]) < start:
             yield Foreseen("late" if by_courier else "over", line, when=start)
+
+
+def after_the_end(lines: Sequence[Box], last: int) -> Iterator[Foreseen]:
+    """Boxes of days that do not come any more (CN-GEN-10)."""
+    for _, line in lines:
+        if line.day > last:
+            yield Foreseen("ended", line, has=last)
 
 
 # ---- the courier -------------------------------------------------------------------------------------------------------

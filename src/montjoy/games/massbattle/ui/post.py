@@ -35,9 +35,11 @@ FEW: Final = 6                                               # units of whom all
 
 
 def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
-    """The one line that names the unit of a refusal; 0: none does, or several do."""
+    """The one line that names the unit of a refusal, or the second that places it; 0: none does, or several do."""
     unit = refusal.facts.get("unit")
     found = [n for n, line in enumerate(text.split("\n"), 1) if unit in UNITS.findall(line.partition("#")[0].upper())]
+    if len(found) > 1 and refusal.reason == "not-to-be-placed":
+        return found[1]
     return found[0] if len(found) == 1 else 0
 
 

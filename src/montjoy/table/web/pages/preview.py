@@ -25,6 +25,14 @@ class Told(NamedTuple):
     warns: list[str] = []
 
 
+class Understood(NamedTuple):
+    """A form that stands: its lines as they are understood, what is to be minded of it, the odds of what it declares."""
+
+    lines: list[str]
+    warns: list[str]
+    odds: list[str]
+
+
 def asked_of(call: Call, number: int) -> Asked | None:
     """The question of that number which the seat may answer now."""
     return next((asked for asked in call.table.session.answerable(call.role) if asked.id == number), None)
@@ -38,13 +46,18 @@ def told_back(call: Call, number: int, text: str) -> Told | None:
     game, view, w = call.table.game, call.table.session.view(call.role), call.w
     if wrong := all_wrong(game, view, asked, text, w):
         return Told([one.says for one in wrong], False, number, wrong[0].line)
-    form = game.read(view, asked, text)
+    lines, warns, odds = understood(game, view, asked, game.read(view, asked, text), w)
+    heads = [w.text("ui-form-understood" if lines else "ui-form-empty"), *([w.text("ui-prospects")] if odds else [])]
+    return Told([heads[0], *lines, *heads[1:], *odds], True, number, warns=warns)
+
+
+def understood(game: Game, view: Any, asked: Asked, form: Any, w: Any) -> Understood:
+    """A form that stands, as whoever fills it is told of it, at the page and by the API: made of his own view."""
     told = [line for line in echo(game, view, form, w).split("\n") if line.strip()]
     warns = [line.strip().removeprefix(WARNS) for line in told if line.strip().startswith(WARNS)]
     lines = [line for line in told if not line.strip().startswith(WARNS)]
     odds = list(game.prospects.foretold(view, asked, form, w)) if game.prospects is not None else []
-    heads = [w.text("ui-form-understood" if lines else "ui-form-empty"), *([w.text("ui-prospects")] if odds else [])]
-    return Told([heads[0], *lines, *heads[1:], *odds], True, number, warns=warns)
+    return Understood(lines, warns, odds)
 
 
 def echo(game: Game, view: Any, form: Any, w: Any) -> str:

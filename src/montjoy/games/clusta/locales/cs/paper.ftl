@@ -186,6 +186,7 @@ echo-never = „{ $line }“: nikdy na to nedojde; místo toho platí „{ $othe
 echo-instead = „{ $line }“: { $when } místo toho platí „{ $other }“.
 echo-late = „{ $line }“: skončí dřív, než dojede kurýr, nejdříve { $when }.
 echo-over = „{ $line }“: už skončilo.
+echo-ended = „{ $line }“: nikdy nezačne, protože hra končí dne { $has }.
 echo-in-turn = Jeden po druhém, každý až po splnění předchozího: { $lines }.
 echo-reads = { $who } čte hvězdy; odpověď přijde večer { $days ->
         [one] po celém dni, šesti kolech

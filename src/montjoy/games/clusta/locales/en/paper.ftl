@@ -196,6 +196,7 @@ echo-never = “{ $line }”: its turn never comes; “{ $other }” takes its p
 echo-instead = “{ $line }”: gives way on { $when } to “{ $other }”.
 echo-late = “{ $line }”: over before the courier is there, at the earliest on { $when }.
 echo-over = “{ $line }”: over already.
+echo-ended = “{ $line }”: is never begun, because the game ends on day { $has }.
 echo-in-turn = One after another, each when the one before it is done: { $lines }.
 echo-reads = { $who } reads the stars; the answer comes in the evening { $days ->
         [one] of a whole day of it, six rounds

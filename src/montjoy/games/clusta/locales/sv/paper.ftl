@@ -192,6 +192,7 @@ echo-never = ”{ $line }”: kommer aldrig i tur; ”{ $other }” tar dess pla
 echo-instead = ”{ $line }”: viker { $when } för ”{ $other }”.
 echo-late = ”{ $line }”: är över innan kuriren är framme, tidigast { $when }.
 echo-over = ”{ $line }”: är redan över.
+echo-ended = ”{ $line }”: påbörjas aldrig, eftersom spelet slutar dag { $has }.
 echo-in-turn = En efter en, var och en när den före är utförd: { $lines }.
 echo-reads = { $who } läser stjärnorna; svaret kommer på kvällen { $days ->
         [one] efter en hel dag, sex rundor
