@@ -23,6 +23,7 @@ from montjoy.table.tables.registry import Registry
 from montjoy.table.web import messages, openapi
 from montjoy.table.web.permissions import MEMBER
 from montjoy.table.web.routes import ROWS
+from montjoy.words.plain_text import without_marks
 from tests.contract.cards.game import game as cards
 from tests.suite.many import times
 from tests.table.houses import one_step, settled
@@ -357,6 +358,7 @@ def test_a_program_types_real_dice_as_the_document_says(tmp_path: Path, by_form:
         for wrong, error in ({**given, "told": 0}, "typed-too-late"), ({**given, "faces": [99]}, "bad-dice"):
             refused = await seat.post("type", wrong)
             assert (refused.status_code, refused.json()["error"]) == (422, error), refused.text
+            assert ".." not in without_marks(refused.json()["says"])         # red before: of bad dice
         if by_form:
             typed = await http.post(f"/t/{seat.table}/{seat.role}/type", data=form, headers=seat.headers())
             assert typed.status_code == 303

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
 
 from montjoy.core.content import law
 from montjoy.core.effects import No
@@ -46,6 +47,15 @@ def elsewhere(package: str) -> set[str]:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_everything_has_a_message(package: str) -> None:
     assert catalog.missing(catalog.subjects(package), all_of(package, "en")) == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_s_message_has_no_full_stop(package: str, lang: str) -> None:
+    """It is set behind it.  Red before: of bad dice two stood there."""
+    refusals = [message for message in own(package, lang).values() if any(a.id.name == "try" for a in message.attributes)]
+    texts = {message.id.name: FluentSerializer().serialize_entry(ftl.Message(message.id, message.value)) for message in refusals}
+    assert refusals and [name for name, text in texts.items() if re.search(r"\.$", text, re.MULTILINE)] == []
 
 
 def test_what_a_language_lacks_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:

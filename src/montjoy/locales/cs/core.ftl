@@ -195,10 +195,10 @@ undo-needs-a-ruling = Z vaší odpovědi už vzešel hod, tažená karta nebo ot
 no-die-to-type = Žádná kostka ani karta na zápis nečeká
     .try = Pokračujte; až bude potřeba, budete vyzváni.
 bad-dice = { $count ->
-        [0] Tato karta nyní přijít nemůže; vyberte jinou.
-        [one] Napište, co padlo na jediné kostce: číslo od { $least } do { $most }.
-        [few] Napište, co padlo: { $count } čísla od { $least } do { $most }, oddělená mezerami.
-       *[other] Napište, co padlo: { $count } čísel od { $least } do { $most }, oddělených mezerami.
+        [0] Tato karta nyní přijít nemůže; vyberte jinou
+        [one] Napište, co padlo na jediné kostce: číslo od { $least } do { $most }
+        [few] Napište, co padlo: { $count } čísla od { $least } do { $most }, oddělená mezerami
+       *[other] Napište, co padlo: { $count } čísel od { $least } do { $most }, oddělených mezerami
     }
     .try = Zapište, co skutečně leží na stole.
 no-umpire-here = U tohoto stolu není rozhodčí

@@ -81,6 +81,8 @@ draft-answered = Na tuto otázku jste už odpověděli, koncept by tedy nikdy ne
     .try = Odpověď změníte tím, že odpovíte znovu.
 api-no-such = Nic s názvem { $name } tu není. Jsou tu: { $there }
     .try = Vyberte jméno z tohoto seznamu.
+api-no-such-near = Nic s názvem { $name } tu není. Jsou tu: { $there }
+    .try = Mysleli jste { $near }?
 api-no-option = Tato hra nemá volbu { $name }
     .try = Mysleli jste { $near }?
 api-not-here = Tady nic není, nebo to není pro tento token
@@ -339,7 +341,7 @@ typed-too-late = Hra se mezitím posunula, proto se zapsané nepočítá
 
 page-guard-foreign = Toto přišlo z jiného webu a neprovedlo se. Přejděte na stránku stolu a udělejte to tam.
 page-guard-name = Tento server se pod tímto jménem nezná. Kdo ho provozuje, může jméno zadat pomocí --address.
-page-guard-large = To je příliš mnoho najednou.
+page-guard-large = To je příliš mnoho najednou: čte se nejvýše { $most } kilobajtů.
 page-guard-often = Bylo toho příliš mnoho v krátké době. Chvilku prosím počkejte.
 page-guard-pages = Je otevřeno příliš mnoho stránek tohoto stolu najednou.
 page-guard-connections = Je otevřeno příliš mnoho spojení najednou. Zavřete některá, nebo chvilku počkejte.

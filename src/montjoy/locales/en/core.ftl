@@ -180,9 +180,9 @@ undo-needs-a-ruling = Your answer has been used for a roll, a draw or a question
 no-die-to-type = No die or card is waiting to be typed in
     .try = Go on; you will be asked when a die or a card is needed.
 bad-dice = { $count ->
-        [0] This card cannot come now; choose another.
-        [one] Type what the one die shows: a number from { $least } to { $most }.
-       *[other] Type what the { $count } dice show: { $count } numbers from { $least } to { $most }, with blanks between them.
+        [0] This card cannot come now; choose another
+        [one] Type what the one die shows: a number from { $least } to { $most }
+       *[other] Type what the { $count } dice show: { $count } numbers from { $least } to { $most }, with blanks between them
     }
     .try = Type what the dice on the table show.
 no-umpire-here = There is no umpire at this table

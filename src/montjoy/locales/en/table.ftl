@@ -81,6 +81,8 @@ draft-answered = You have answered this question, so a draft of it would never c
     .try = Answer it again to change your answer.
 api-no-such = There is nothing called { $name } here. There are: { $there }
     .try = Take a name from that list.
+api-no-such-near = There is nothing called { $name } here. There are: { $there }
+    .try = Did you mean { $near }?
 api-no-option = This game has no option called { $name }
     .try = Did you mean { $near }?
 api-not-here = There is nothing here, or it is not for this token
@@ -333,7 +335,7 @@ typed-too-late = The game has gone on since you typed this, so it was not taken
 
 page-guard-foreign = This came from another site and was not carried out. Go to the table’s own page and do it there.
 page-guard-name = This server does not know itself by that name. Whoever runs it can give the name with --address.
-page-guard-large = That is too much at once.
+page-guard-large = That is too much at once: at most { $most } kilobytes are read.
 page-guard-often = That was too much in a short time. Please wait a moment.
 page-guard-pages = Too many pages of this table are open at once.
 page-guard-connections = Too many connections are open at once. Please close some, or wait a moment.

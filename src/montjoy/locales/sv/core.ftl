@@ -180,9 +180,9 @@ undo-needs-a-ruling = Ditt svar har redan lett till ett slag, ett draget kort el
 no-die-to-type = Ingen tärning och inget kort väntar på att skrivas in
     .try = Fortsätt; du får frågan när det behövs.
 bad-dice = { $count ->
-        [0] Det kortet kan inte komma nu; välj ett annat.
-        [one] Skriv vad den enda tärningen visar: en siffra från { $least } till { $most }.
-       *[other] Skriv vad de { $count } tärningarna visar: { $count } siffror från { $least } till { $most }, med mellanslag emellan.
+        [0] Det kortet kan inte komma nu; välj ett annat
+        [one] Skriv vad den enda tärningen visar: en siffra från { $least } till { $most }
+       *[other] Skriv vad de { $count } tärningarna visar: { $count } siffror från { $least } till { $most }, med mellanslag emellan
     }
     .try = Skriv det som verkligen ligger på bordet.
 no-umpire-here = Det finns ingen spelledare vid det här bordet

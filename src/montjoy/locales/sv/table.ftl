@@ -81,6 +81,8 @@ draft-answered = Du har svarat på frågan, så ett utkast till den skulle aldri
     .try = Svara på den igen för att ändra ditt svar.
 api-no-such = Här finns inget som heter { $name }. Det som finns: { $there }
     .try = Ta ett namn ur den listan.
+api-no-such-near = Här finns inget som heter { $name }. Det som finns: { $there }
+    .try = Menade du { $near }?
 api-no-option = I det här spelet finns inget val som heter { $name }
     .try = Menade du { $near }?
 api-not-here = Här finns ingenting, eller så är det inte för den här nyckeln
@@ -333,7 +335,7 @@ typed-too-late = Spelet har gått vidare sedan du skrev, så det räknas inte
 
 page-guard-foreign = Det här kom från en annan webbplats och utfördes inte. Gå till bordets egen sida och gör det där.
 page-guard-name = Den här servern känner inte igen det namnet som sitt. Den som driver servern kan ange det med --address.
-page-guard-large = Det är för mycket på en gång.
+page-guard-large = Det är för mycket på en gång: högst { $most } kilobyte läses.
 page-guard-often = Det var för mycket på kort tid. Vänta ett ögonblick.
 page-guard-pages = För många sidor av det här bordet är öppna på en gång.
 page-guard-connections = För många anslutningar är öppna på en gång. Stäng några eller vänta ett ögonblick.

@@ -351,6 +351,8 @@ def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> A
             raise Refused(w.text("page-new-no-option", option=name))
         if name in numbers:
             if not (DECIMAL if numbers[name] is float else WHOLE).fullmatch(text):
+                if name in game.options.limits:
+                    raise between(game, name, *game.options.limits[name], w)
                 message = "page-new-number" if numbers[name] is float else "page-new-whole"
                 raise Refused(w.text(message, option=option_title(game, name, w)), name)
             given[name] = numbers[name](text)
@@ -378,9 +380,12 @@ def checked(game: Game, given: dict[str, Any], w: Words) -> Any:
             case "among", option, *values:
                 raise one_of(game, option, tuple(rulebook.as_text(value) for value in values), w) from None
             case "between", option, least, most:
-                words = {"option": option_title(game, option, w)}
-                raise Refused(w.text("page-new-between", **words, least=least, most=most), option) from None
+                raise between(game, option, least, most, w) from None
         raise
+
+
+def between(game: Game, name: str, least: int, most: int, w: Words) -> Refused:
+    return Refused(w.text("page-new-between", option=option_title(game, name, w), least=least, most=most), name)
 
 
 def one_of(game: Game, name: str, values: tuple[str, ...], w: Words) -> Refused:

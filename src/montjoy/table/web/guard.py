@@ -225,6 +225,11 @@ def most_of(scope: Scope) -> int:
     return MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BODY
 
 
+def facts_of(scope: Scope, message: str) -> dict[str, int]:
+    """What a refusal says beside its reason: of what is too large, how many kilobytes are read."""
+    return {"most": most_of(scope) // 1000} if message == "page-guard-large" else {}
+
+
 class TooLarge(Exception):
     """A body without an honest length, or one that does not come."""
 
@@ -261,7 +266,7 @@ async def refuse(send: Send, scope: Scope, status: int, message: str, wait: int 
     """A message in the reader's language.  `wait`: seconds until one may ask again."""
     asked = headers_of(scope)
     lang = render.lang_of(cookie_parser(asked.get("cookie", "")), asked.get("accept-language", ""))
-    kind, body = refusals.write(scope["path"], lang, message, wait)
+    kind, body = refusals.write(scope["path"], lang, message, wait, facts_of(scope, message))
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     if wait:
         headers.append((b"retry-after", str(wait).encode()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -18,7 +18,11 @@ KEY: Final = (8, 64)                                         # letters of an ide
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Name = Annotated[str, msgspec.Meta(max_length=100)]
-Player = Annotated[str, msgspec.Meta(pattern="^(open|bot(:.{1,100})?)$")]
+Player = Annotated[str, msgspec.Meta(max_length=110, extra_json_schema={"pattern": "^(open|bot(:.{1,100})?)$"})]
+PACES: Final = ("slow", "normal", "fast")
+WATCHES: Final = ("nobody", "public", "delayed")
+Pace = Annotated[str, msgspec.Meta(max_length=100, extra_json_schema={"enum": list(PACES)})]     # `open_table` reads it, and says
+Watch = Annotated[str, msgspec.Meta(max_length=100, extra_json_schema={"enum": list(WATCHES)})]  # what there is
 
 
 # ---- what is sent ------------------------------------------------------------------------------------------------------
@@ -55,8 +59,8 @@ class NewTable(Body, frozen=True):
     umpire: bool = False
     typed: bool = False
     deadline: Annotated[int, msgspec.Meta(ge=0, le=31 * 86_400)] = 0
-    bots: Literal["slow", "normal", "fast"] = "normal"
-    watch: Literal["nobody", "public", "delayed"] = "nobody"
+    bots: Pace = "normal"
+    watch: Watch = "nobody"
     begin: bool = False
 
 

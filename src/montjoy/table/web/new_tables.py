@@ -14,7 +14,7 @@ from montjoy.table.access import tokens
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import beginning, catalogue, lines
 from montjoy.table.web.call import Call
-from montjoy.table.web.messages import NewTable, OpenTable, Received, Wrong, operation, plain_text
+from montjoy.table.web.messages import PACES, WATCHES, NewTable, OpenTable, Received, Wrong, operation, plain_text
 from montjoy.table.web.pages.new import settings_of
 from montjoy.table.web.pages.owner import base
 
@@ -39,7 +39,7 @@ async def open_table(call: Call, given: NewTable) -> OpenTable:
     except catalogue.Refused as refused:
         raise Wrong(422, option_refused(refused)) from None
     except (ValueError, LookupError) as error:               # in the caller's words, or in those for authors
-        raise Wrong(422, no("", "api-not-understood", wrong=plain_text(str(error)))) from None
+        raise Wrong(422, no("", "api-not-understood", wrong=plain_text(str(error)).removesuffix("."))) from None
     if given.begin:
         await table.act(lambda: beginning.start(table, (), call.registry.now()))
     return OpenTable(table.id, token, {role: f"{base(call)}/join#{ticket}" for role, (ticket, _) in invited.items()})
@@ -47,14 +47,13 @@ async def open_table(call: Call, given: NewTable) -> OpenTable:
 
 def form_of(game: Game, scenario: Any, given: NewTable) -> dict[str, str]:
     """What was sent, as the page's form has it."""
-    form = {"title": given.title, "bots": given.bots, "watch": given.watch, "deadline": str(given.deadline)}
+    form = {"title": given.title, "deadline": str(given.deadline)}
+    form |= {"bots": among(given.bots, PACES), "watch": among(given.watch, WATCHES)}
     form |= {name: "yes" for name in ("umpire", "typed") if getattr(given, name)}
     seats, there = game.seats(scenario), names(game)
     for seat, who in given.seats.items():
-        kind, _, name = who.partition(":")
-        if kind == lines.BOT:
-            who = f"{lines.BOT}:{among(name, there) if name else there[0]}"
-        form[f"seat.{among(seat, seats)}"] = who
+        played = among(who, (lines.OPEN, lines.BOT, *(f"{lines.BOT}:{name}" for name in there)))
+        form[f"seat.{among(seat, seats)}"] = f"{lines.BOT}:{there[0]}" if played == lines.BOT else played
     return form
 
 
@@ -69,18 +68,20 @@ def require_known_options(given: Iterable[str], there: Iterable[str]) -> None:
 
 def option_refused(refused: catalogue.Refused) -> No:
     """A value that an option may not have: with the option's name as it was sent, and what would do."""
-    says = plain_text(f"{refused.option}: {refused}" if refused.option else str(refused))
+    says = plain_text(f"{refused.option}: {refused}" if refused.option else str(refused)).removesuffix(".")
     facts = {"option": refused.option} if refused.option else {}
     there = {"there": ", ".join(refused.values)} if refused.values else {}
     return no("", "api-not-understood", wrong=says, **facts, **there)
 
 
 def among(name: str, there: Iterable[str]) -> str:
-    """A name that is known.  Wrong: which there are."""
+    """A name that is known.  Wrong: which there are, and which of them was meant."""
     known = list(there)
-    if name not in known:
-        raise Wrong(422, no("", "api-no-such", name=name, there=", ".join(known)))
-    return name
+    if name in known:
+        return name
+    if near := get_close_matches(name[:80].lower(), known, 1, 0.6):
+        raise Wrong(422, no("", "api-no-such-near", name=name, near=near[0], there=", ".join(known)))
+    raise Wrong(422, no("", "api-no-such", name=name, there=", ".join(known)))
 
 
 def invitations(settings: lines.Settings) -> dict[str, tuple[str, Any]]:

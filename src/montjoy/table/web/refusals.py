@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import msgspec
 
 from montjoy.table.tables import page_words
@@ -12,12 +15,14 @@ def is_for_programs(path: str) -> bool:
     return f"/{path.lstrip('/')}/".startswith("/api/")
 
 
-def write(path: str, lang: str, message: str, wait: int = 0) -> tuple[str, bytes]:
+def write(
+    path: str, lang: str, message: str, wait: int = 0, facts: Mapping[str, int] = MappingProxyType({})
+) -> tuple[str, bytes]:
     """The kind of a refusal and its body; what a program gets is a `Trouble` (messages.py).  `wait`: seconds until it may ask
     again, for programs that do not look at headers."""
-    says = page_words.plain_words(lang).text(message)
+    says = page_words.plain_words(lang).text(message, **facts)
     if not is_for_programs(path):
         return "text/plain; charset=utf-8", says.encode()
     name = message.removeprefix("page-").removeprefix("guard-")
-    facts = {"seconds": wait} if wait else {}
-    return "application/json", msgspec.json.encode({"error": name, "rule": "", "facts": facts, "says": says, "now": ""})
+    facts = {**facts, "seconds": wait} if wait else facts
+    return "application/json", msgspec.json.encode({"error": name, "rule": "", "facts": dict(facts), "says": says, "now": ""})

@@ -11,7 +11,7 @@ from montjoy.core.content.messages import shown
 from montjoy.core.effects import No
 from montjoy.table.tables import page_words
 from montjoy.table.tables.rehearsal.waiting import Waits
-from montjoy.table.web import refusals, render
+from montjoy.table.web import guard, refusals, render
 from montjoy.table.web.call import Call, Config
 
 YEAR: Final = 400 * 86_400
@@ -47,7 +47,9 @@ def forget_me(call: Call, answer: Response) -> None:
 
 
 def wants_json(call: Call) -> bool:
-    return refusals.is_for_programs(call.request.url.path)
+    """By the address, or by a program's own token at an address of pages."""
+    by_token = guard.is_bearer(call.request.headers.get("authorization", ""))
+    return by_token or refusals.is_for_programs(call.request.url.path)
 
 
 def not_here(call: Call) -> Response:
@@ -101,5 +103,6 @@ async def reply_wrong_method(request: Request, error: Exception) -> Response:
 
 def turn_away(request: Request, lang: str, status: int, message: str, headers: dict[str, str] | None = None) -> Response:
     """A refusal that is the same whatever is asked."""
-    kind, body = refusals.write(request.url.path, lang, message, int((headers or {}).get("retry-after", 0)))
+    wait = int((headers or {}).get("retry-after", 0))
+    kind, body = refusals.write(request.url.path, lang, message, wait, guard.facts_of(request.scope, message))
     return Response(body, status, headers, kind)
