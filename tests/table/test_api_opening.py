@@ -125,7 +125,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"game": "massbattle", "bots": "quick"}, "nothing called quick here. There are: slow, normal, fast."),
     ({"game": "massbattle", "bots": "slwo"}, "Did you mean slow?"),
     ({"game": "massbattle", "watch": "everybody"}, "There are: nobody, public, delayed."),
-    *(({"game": "massbattle", "options": {"round_limit": n}}, "enter a whole number from 0 to 1,000.") for n in (-3, 999)),
+    *(({"game": "massbattle", "options": {"round_limit": n}}, "enter a whole number from 0 to 1,000.") for n in (-3, 9999)),
     ({"game": "rudern", "options": {"fill_chest": False}}, "Did you mean fill_chests?"),
     ({"game": "rudern", "options": {"fill_chests": "perhaps"}}, "fill_chests: "),
 ]  # fmt: skip
