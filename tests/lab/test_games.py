@@ -104,7 +104,7 @@ def test_a_player_of_ones_own_plays_against_those_of_the_house():
 @pytest.mark.parametrize("answer", ["nothing that is offered", None])
 def test_a_players_wrong_answer_ends_the_study_and_says_whose_it_was(answer):
     """Red where it is played on with: a study of moves that nobody may make."""
-    with pytest.raises(WrongAnswer, match=r"^mine as red, asked WhichHero\(\), answered .*: not-an-option$"):
+    with pytest.raises(WrongAnswer, match=r"^game 0 of seed 1, mine as red, asked WhichHero\(\), answered .*: not-an-option; nothing of this"):
         study_games(
             drakborgen, drakborgen.scenarios["one"], None, ["mine"], 1, 1, own={"mine": lambda view, asked, luck: answer}
         )
@@ -116,7 +116,7 @@ def test_a_form_that_the_rules_refuse_is_a_wrong_answer_too():
     def mine(view, asked, luck):
         return Deployment(units=(Placed("A3", (1, 1), 0),)) if asked.form == "Deployment" else game.default(view, asked, ())
 
-    with pytest.raises(WrongAnswer, match=r"^mine as town, asked Deploy.*MB-"):
+    with pytest.raises(WrongAnswer, match=r"^game 0 of seed 1, mine as town, asked Deploy.*MB-"):
         study_games(game, game.scenarios["bridge"], None, ["mine", "plain"], 1, 1, own={"mine": mine})
 
 
@@ -128,8 +128,8 @@ def test_options_are_the_scenarios_own_where_none_are_given():
     assert found["turns"]["mean"] <= 10
 
 
-def test_without_bots_the_best_the_game_has():
-    assert set(cards(1, bots=())["seats"].values()) == {""}
+def test_a_bot_without_a_name_is_the_best_the_game_has():
+    assert set(cards(1, bots=[""])["seats"].values()) == {""}
 
 
 def test_a_game_that_gives_no_account():

@@ -16,6 +16,7 @@ import pytest
 from montjoy.core.game import games
 from montjoy.table.web.pages import preview
 from montjoy.words.plain_text import without_marks
+from tests.table.houses import one_step, settled
 from tests.table.programs import Program, at_work, programs, table
 
 UNIT = {"unit": "A3", "at": [11, 7], "facing": 0}
@@ -79,6 +80,31 @@ def test_a_battle_is_given_up_by_whoever_says_so(tmp_path: Path) -> None:
             assert (await seat.see())["picture"]["page"]["unasked"]["before"]["concede"] is concede
 
     seated(tmp_path, "massbattle", "bridge", "town", work)
+
+
+def test_why_nothing_is_taken_back(tmp_path: Path) -> None:
+    """Who has given up was not asked, and who has taken an answer back has none left.  Red before: both were told that their
+    answer had led to a roll or to another's question."""
+
+    async def work(seat: Program, room: Any) -> None:
+        assert (await seat.post("answer", {"question": 0, "form": {"concede": True}})).status_code == 200
+        assert (await seat.post("undo")).json()["error"] == "no-more-to-undo"
+
+    seated(tmp_path, "massbattle", "bridge", "town", work)
+    (tmp_path / "2").mkdir()
+
+    async def lord(seat: Program, room: Any) -> None:
+        for n in range(300):
+            if (await seat.see())["picture"]["page"]["may_undo"]:
+                break
+            await one_step(room, n)
+            await settled(room)
+        assert (await seat.post("undo")).status_code == 200
+        while not (refused := await seat.post("undo")).is_error:
+            pass
+        assert refused.json()["error"] == "no-more-to-undo", refused.text
+
+    seated(tmp_path / "2", "rudern", "three_lords", "KAT", lord)
 
 
 def test_two_answers_at_once_are_none(tmp_path: Path) -> None:
@@ -170,6 +196,9 @@ def test_a_form_is_described(tmp_path: Path, game: str) -> None:
             assert right(q["default"])
             assert not any(right(form) for n, form, error, _ in wrong if n == q["id"] and error != UNKNOWN)
         free = await seat.http.get(f"{seat.base}/form", headers=seat.headers())
+        if free.status_code == 200:                          # red before: `{}` was right by the schema and refused by the server
+            right = jsonschema_rs.validator_for(free.json()).is_valid
+            assert right({"concede": True}) and not right({})
         assert (free.status_code, "Concession" in free.text) == ((200, True) if game == "massbattle" else (422, False))
         for headers, status in ((seat.headers(), 422), ({}, 404)):
             got = await seat.http.get(f"{seat.base}/form", params={"question": 999}, headers=headers)

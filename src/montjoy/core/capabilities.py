@@ -9,7 +9,7 @@ know; `view` is what a viewer may know, `asked` an open question (`core/session/
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Any, Final, Protocol, runtime_checkable
 
 import msgspec
@@ -340,6 +340,9 @@ def as_case(found: Any) -> Case:
     """A case as a game gave it.  BadInput: it lacks something that a case has."""
     if isinstance(found, Case):
         return found
+    if found is None or isinstance(found, Mapping | Sequence | PurePath):
+        says = f"a case of a fight is wanted, not {repr(found)[:80]}"
+        raise BadInput(says, "game.cases.case_of(table, folder) makes one of a dict")
     raise BadInput(f"{type(found).__name__} lacks something that a case of a fight has",
                    "inherit from montjoy.core.capabilities.Case, which gives `seen`, `counter` and `hidden`")  # fmt: skip
 

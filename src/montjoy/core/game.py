@@ -395,6 +395,15 @@ def options_of(game: Game, scenario: Any, given: Mapping[str, Any] = {}) -> Any:
     return game.read_options({**(getattr(scenario, "options", None) or {}), **given})
 
 
+def chosen_options(game: Game, scenario: Any, given: Any) -> Any:
+    """A scenario's options, where these are None or name those that differ; else the options themselves."""
+    if given is None or isinstance(given, Mapping):
+        return options_of(game, scenario, given or {})
+    if not isinstance(given, game.options):
+        raise TypeError(f'options: None, or a dict of those that differ, as {{"NAME": VALUE}}, not {given!r}')
+    return given
+
+
 def games() -> dict[str, Callable[[], Game]]:
     """Every game that can be played here, by slug, as a function that loads it.
 
@@ -405,12 +414,12 @@ def games() -> dict[str, Callable[[], Game]]:
 
     found: dict[str, Callable[[], Game]] = {}
     for point in _installed(tuple(sys.path)):
-        found[point.name] = _staying(point.load)
+        found[point.name] = _Staying(point.name, point.load)
     for module in pkgutil.iter_modules(folder.__path__):
         here = Path(folder.__path__[0]) / module.name
         if not _is_draft(here):
             inside = ".game" if (here / "game.py").exists() else ""          # a game from before 0.2 is its package's `game`
-            found[module.name] = _staying(_loader(f"montjoy.games.{module.name}{inside}"))
+            found[module.name] = _Staying(module.name, _loader(f"montjoy.games.{module.name}{inside}"))
     return dict(sorted(found.items()))
 
 
@@ -455,15 +464,20 @@ def _loader(name: str) -> Callable[[], Game]:
     return load
 
 
-def _staying(load: Callable[[], Game]) -> Callable[[], Game]:
-    """A game that would end the program as it is loaded is one that cannot be loaded."""
-    def stay() -> Game:
+class _Staying:
+    """Loads a game when it is called.  One that would end the program as it is loaded cannot be loaded."""
+
+    def __init__(self, slug: str, load: Callable[[], Game]) -> None:
+        self._slug, self._load = slug, load
+
+    def __call__(self) -> Game:
         try:
-            return load()
+            return self._load()
         except SystemExit as error:
             raise ImportError("it would end the program") from error
 
-    return stay
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f'this only loads the game: games()["{self._slug}"]() gives the game, which may have {name!r}')
 
 
 def home(game: Game) -> Path:

@@ -19,12 +19,13 @@ from typing import Any, Final
 from montjoy.bots import find
 from montjoy.bots import names as house
 from montjoy.core.effects import No, no
-from montjoy.core.game import Game, Luck, options_of
+from montjoy.core.errors import BadInput
+from montjoy.core.game import Game, Luck, chosen_options
 from montjoy.core.philox import Philox
 from montjoy.core.sample import Policy, playout
 from montjoy.core.session.streams import Asked
 from montjoy.lab.intervals import interval, share
-from montjoy.lab.study import Piece, Progress, worked_through
+from montjoy.lab.study import Piece, Progress, check_numbers, worked_through
 
 PIECE: Final = 8                                             # games handed out at once
 Account = dict[str, Any]
@@ -43,18 +44,19 @@ def study_games(
 ) -> dict[str, Any]:
     """n whole games; the bots sit down in turn, as often as there are seats.  Ctrl-C keeps what is done.  `options`: None, the
     scenario's own; a dict: those by name that differ.  `own`: players that are not the house's, by the names by which `bots`
-    calls them; each is a function of a view, a question and some luck, and an answer of theirs that is none ends the study with
-    a WrongAnswer.
+    calls them; each is a function of a view, a question and some luck.  An answer of theirs that is none, or an error that one
+    raises, ends the study with a WrongAnswer, and nothing of it is kept.
 
     {"scenario", "seats": {seat: bot}, "outcomes", "winners", "turns", "by_seat", "by_bot", "all", "n", "seconds", "per_second"}:
     a share is {"p", "se", "count", "n", "interval"}: so many of n, and between which shares the true one lies 95 of 100 times; a
     number is {"mean", "se", "count"}.  LookupError: there is no such bot."""
-    if n < 1:
-        raise ValueError(f"{n} games: at least one is needed")
+    check_numbers(n, seed, "games")
+    if not isinstance(scenario, game.scenario):
+        raise TypeError(f'scenario: one of a game, as game.scenarios["NAME"], not {scenario!r}')
     seats = seated(game, scenario, bots, own)
-    if options is None or isinstance(options, Mapping):
-        options = options_of(game, scenario, options or {})
-        scenario = game.prepare(scenario, options)
+    prepared = isinstance(options, game.options)
+    options = chosen_options(game, scenario, options)
+    scenario = scenario if prepared else game.prepare(scenario, options)
     work = _Games(game, scenario, options, seats, seed, own)
     accounts: dict[int, list[Account]] = {}
     pace = worked_through(
@@ -65,12 +67,24 @@ def study_games(
 
 
 def seated(game: Game, scenario: Any, bots: Sequence[str], own: Mapping[str, Policy] = {}) -> dict[str, str]:
-    """Which bot sits where; LookupError says which there are."""
-    names = list(bots) or [""]
+    """Which bot sits where.  BadInput: none are named, or more than there are seats; LookupError says which there are."""
+    require_names(bots, own)
+    names, seats = list(bots), game.seats(scenario)
+    if not 1 <= len(names) <= len(seats):
+        many = f"{len(names)} bots for {len(seats)} seats" if names else "no bot is named"
+        raise BadInput(many, f"name one for all, or one for each of these, in this order: {', '.join(seats)}")
     for name in names:
         if name and name not in own and name not in (known := house(game)):
             raise LookupError(f"there is no bot {name!r}; there are {', '.join([*own, *known])}")
-    return {seat: names[i % len(names)] for i, seat in enumerate(game.seats(scenario))}
+    return {seat: names[i % len(names)] for i, seat in enumerate(seats)}
+
+
+def require_names(bots: Any, own: Any) -> None:
+    """Bots are called by their names, and one's own are functions by name."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence) or not all(isinstance(name, str) for name in bots):
+        raise TypeError(f'bots: a list of names, as ["mine", "plain"], not {bots!r}; a function of your own stands in `own`')
+    if not isinstance(own, Mapping) or not all(callable(policy) for policy in own.values()):
+        raise TypeError(f'own: functions by name, as {{"mine": mine}}, not {own!r}')
 
 
 class _Games:
@@ -93,13 +107,17 @@ class _Games:
     def played(self, i: int, policies: Mapping[str, Policy]) -> Account:
         """Game number i, told by its account."""
         state = self.game.setup(self.scenario, self.options)
-        outcome = playout(self.game, state, policies, Philox(self.seed, i))
+        try:
+            outcome = playout(self.game, state, policies, Philox(self.seed, i))
+        except WrongAnswer as error:
+            raise WrongAnswer(f"game {i} of seed {self.seed}, {error}; nothing of this study is kept") from error.__cause__
         return dict(self.game.account(state, outcome))
 
 
 # ---- players that are not the house's --------------------------------------------------------------------------------
 class WrongAnswer(ValueError):
-    """A player from elsewhere has answered what cannot be answered; it says who, to what, and why not."""
+    """A player from elsewhere has answered what cannot be answered, or has raised an error: in which game, who, to what, and why
+    not.  What it raised is the cause."""
 
 
 class Checked:
@@ -109,7 +127,11 @@ class Checked:
         self.game, self.seat, self.name, self.policy = game, seat, name, policy
 
     def __call__(self, view: Any, asked: Asked, luck: Luck) -> Any:
-        answer = self.policy(view, asked, luck)
+        try:
+            answer = self.policy(view, asked, luck)
+        except Exception as error:
+            raised = f"raised {type(error).__name__}: {error}"
+            raise WrongAnswer(f"{self.name} as {self.seat}, asked {asked.ask!r}, {raised}") from error
         refusal = self.why_not(view, asked, answer)
         if refusal is None:
             return answer

@@ -8,9 +8,10 @@ pieces, and who plays which piece, changes nothing.  Ctrl-C keeps the pieces tha
 from __future__ import annotations
 
 import math
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from typing import Any
 
 from montjoy.core.capabilities import Case, as_case
@@ -37,8 +38,7 @@ def study(
     Interrupted, it answers from what is done, with that "n"; KeyboardInterrupt only if nothing is.
     RulesError: the case's fights do not count their rounds.  BadInput: it lacks what a case has.
     """
-    if n < 1:
-        raise ValueError(f"{n} playouts: at least one is needed")
+    check_numbers(n, seed, "playouts")
     plan = _Plan(as_case(case), seed)
     counts: Counter[tuple[int, ...]] = Counter()
     rounds = 0
@@ -58,6 +58,17 @@ def study(
         outcome |= {"p": count / done, "count": count, "n": done, "interval": interval(count / done, done)}
     with_errors(answer, done)
     return {**answer, **pace}
+
+
+def check_numbers(n: int, seed: int, what: str) -> None:
+    """How many, and of which seed, are numbers that there are: a seed beyond these would be another one's double."""
+    for name, number in (("n", n), ("seed", seed)):
+        if not isinstance(number, int) or isinstance(number, bool):
+            raise TypeError(f"{name}: a whole number, not {number!r}")
+    if n < 1:
+        raise ValueError(f"{n} {what}: at least one is needed")
+    if not 0 <= seed < 1 << 64:
+        raise ValueError(f"seed {seed}: from 0 to 2**64 - 1")
 
 
 def with_errors(answer: Any, n: int) -> None:
@@ -165,6 +176,10 @@ def worked_off(
     work: Callable[[Piece], Any], pieces: Iterator[Piece], executor: Executor | None
 ) -> Iterator[tuple[Piece, Any]]:
     """(piece, result) as they are done, here or by an executor; pieces not begun are called off when it is closed."""
+    if executor is not None and not isinstance(executor, Executor):
+        raise TypeError(f"executor: one of concurrent.futures, as ProcessPoolExecutor(2), not {executor!r}")
+    if isinstance(executor, ProcessPoolExecutor):
+        check_crosses(work)
     if executor is None:
         for piece in pieces:
             yield piece, work(piece)
@@ -180,6 +195,15 @@ def worked_off(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def check_crosses(work: Any) -> None:
+    """Other processes can be given it."""
+    try:
+        pickle.dumps(work)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        wanted = "a bot of your own must be a function with a name, written at the top of a module, no lambda"
+        raise TypeError(f"other processes cannot be given this: {error}; {wanted}") from error
 
 
 def _finished(waiting: dict[Future[Any], Piece]) -> Iterator[tuple[Piece, Any]]:

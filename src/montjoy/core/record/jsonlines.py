@@ -45,6 +45,8 @@ def dump(header: Header, entries: Iterable[Entry]) -> bytes:
 
 def load(data: bytes, most: int = 64_000_000) -> tuple[Header, list[Entry]]:
     """Read a record.  Raises BadRecord with line and reason; a last line without its end is a cut-off file."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"a record is read from bytes, as Path(...).read_bytes(), not from {type(data).__name__}")
     data = data.removeprefix(BOM)
     if len(data) > most:
         raise BadRecord(1, f"the file is larger than {most // 1_000_000} MB")

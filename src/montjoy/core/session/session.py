@@ -22,7 +22,7 @@ import msgspec
 from montjoy.core import dice as dicelib
 from montjoy.core.effects import UMPIRE, WATCHER, No, Seat, no
 from montjoy.core.errors import Departs, RulesError
-from montjoy.core.game import Game, options_of
+from montjoy.core.game import Game, chosen_options
 from montjoy.core.options import as_then, lacked
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces
@@ -80,7 +80,11 @@ class Session:
         """A fresh game.  `seed`: 32 bytes, from the operating system unless a test gives them.  `options`: None, the scenario's
         own and for the rest the usual ones, as at the table and in the terminal; a dict has those by name that differ."""
         seed = dicelib.fresh_seed() if seed is None else seed
-        options = options_of(game, scenario, options or {}) if options is None or isinstance(options, Mapping) else options
+        if not isinstance(seed, bytes) or len(seed) != dicelib.SEED_BYTES:
+            raise TypeError(f"seed: {dicelib.SEED_BYTES} bytes, as bytes({dicelib.SEED_BYTES}), not {seed!r}")
+        if not isinstance(scenario, game.scenario):
+            raise TypeError(f'scenario: one of a game, as game.scenarios["NAME"], not {scenario!r}')
+        options = chosen_options(game, scenario, options)
         options = game.at_real_table(options) if typed else options
         scenario = game.prepare(scenario, options)
         seats = {seat: (names or {}).get(seat, "") for seat in game.seats(scenario)}

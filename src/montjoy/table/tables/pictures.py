@@ -125,6 +125,12 @@ def acts(session: Session, seat: Seat) -> int:
     return found[seat]
 
 
+def ends_with_an_answer(session: Session, seat: Seat) -> bool:
+    """Whether a seat's last act was to answer what it was asked: not to take an answer back, nor to write unasked."""
+    last = next((e for e in reversed(session.entries) if isinstance(e, rec.Decided | rec.Undone) and e.seat == seat), None)
+    return isinstance(last, rec.Decided) and last.part >= 0
+
+
 def stamp(shown: Picture, before: Tail | None = None) -> str:
     """A short name of exactly this picture.  `before`: what an earlier one ended with, most of which stands in this one too."""
     name = hashlib.blake2b(msgspec.json.encode(msgspec.structs.replace(shown, tail=())), digest_size=12)

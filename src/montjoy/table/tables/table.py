@@ -28,7 +28,7 @@ from montjoy.table.tables.growth import MOST
 from montjoy.table.tables.heads import Heads
 from montjoy.table.tables.log import Log
 from montjoy.table.tables.page_words import words_of
-from montjoy.table.tables.pictures import Pictures, acts
+from montjoy.table.tables.pictures import Pictures, acts, ends_with_an_answer
 from montjoy.table.tables.seating import Seating
 from montjoy.table.tables.services import Services
 from montjoy.words import Words
@@ -108,6 +108,8 @@ class Table:
                 return no("", "undo-sealed")
             if not acts(session, seat):
                 return no("", "nothing-to-undo")
+            if not ends_with_an_answer(session, seat):
+                return no("", "no-more-to-undo")
         return refusal
 
     async def answer(

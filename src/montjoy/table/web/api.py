@@ -24,7 +24,7 @@ from montjoy.table.tables import beginning, deadlines, invitations, lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.rehearsal.waiting import Waits, look
 from montjoy.table.tables.table import NoTable, Table, digest
-from montjoy.table.web import boards, table_titles
+from montjoy.table.web import table_titles
 from montjoy.table.web.call import Call
 from montjoy.table.web.messages import (
     KEY,
@@ -50,7 +50,7 @@ from montjoy.table.web.pages import preview
 from montjoy.table.web.pages.home import clean_name
 from montjoy.table.web.pages.seat import earliest, fetch_items, replay_game, type_in, undoes
 from montjoy.table.web.replies import why_words
-from montjoy.words.plain_text import without_marks
+from montjoy.words.put import put
 
 MOST_ITEMS: Final = 500
 MINUTE: Final = 60.0                                         # a lost reply to `join` can be had again so long, in seconds
@@ -145,13 +145,13 @@ def shown(call: Call) -> bytes:
 
 
 def posed(table: Table, role: str, view: Any, w: Any, asked: Asked) -> Posed:
-    text = w.question(table.game.question(view, asked))
-    options = tuple(Choice(n, x, w.option(table.game.label(view, asked, x), asked)) for n, x in enumerate(asked.options))
+    shown = put(table.game, view, asked, w)
+    options = tuple(Choice(n, option, text) for n, (option, text) in enumerate(zip(asked.options, shown.options)))
     if asked.kind != "order":
-        return Posed(asked.id, asked.kind, text, options, asked.form)
+        return Posed(asked.id, asked.kind, shown.text, options, asked.form)
     default = table.game.default(view, asked, table.session.streams[role].items)
-    begin = without_marks(boards.begin(table.game, view, w, asked)) or table.game.write(default)
-    return Posed(asked.id, asked.kind, text, options, asked.form, begin, msgspec.to_builtins(default))
+    begin = shown.begin or table.game.write(default)
+    return Posed(asked.id, asked.kind, shown.text, options, asked.form, begin, msgspec.to_builtins(default))
 
 
 WHOSE: Final = (("question", "an open question's number; 0: the form that may be written unasked"),)

@@ -49,8 +49,8 @@ def test_concession():
     """MB-END-02  Conceding ends the battle at the start of the next round, before the choices; only the leader may."""
     world = field(["orcs 5,5 n"], ["orcs 5,20 s owner=b2"], seats=(("a",), ("b", "b2")))
     play(world, to="1.3")
-    assert why_not(world, "b2", forms.Concession()) == "MB-GEN-05" and why_not(world, "b", forms.Concession()) == ""
-    game.lay_down(world, "b", forms.Concession())
+    assert why_not(world, "b2", forms.Concession(True)) == "MB-GEN-05" and why_not(world, "b", forms.Concession(True)) == ""
+    game.lay_down(world, "b", forms.Concession(True))
     world.phase = 6
     log = play(world, to="3.0")
     assert ending(log) == ("conceded", 0, 2) and not log.told(events.ChoicesMade)

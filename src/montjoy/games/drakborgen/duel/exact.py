@@ -150,6 +150,7 @@ class DuelCase(Case):
         return {
             "hero": self.hero,
             "monster": self.monster,
+            "positions": "solved",
             "survive": solved.value,
             "lower": solved.lower,
             "upper": solved.upper,
@@ -168,6 +169,7 @@ class DuelCase(Case):
             body += p * fight.fighter[HERO].body
         return {
             "fight": f"{self.hero} against {self.monster}, positions by chance",
+            "positions": "by chance",
             "outcomes": {name: {"p": p, "fraction": None} for name, p in chance.items()},
             "survive": 1.0 - chance["hero_slain"],
             "body_points": {"mean": body},

@@ -108,7 +108,7 @@ class Rallies(msgspec.Struct, frozen=True):
 class Concession(msgspec.Struct, frozen=True):
     """MB-END-02  The side gives the battle up at the start of the next round."""
 
-    concede: bool = True
+    concede: bool
 
 
 ANY = (Deployment, Stances, Volley, Moves, Fights, Rallies, Concession)

@@ -1,0 +1,31 @@
+"""A question as a person is shown it, in words: for programs, over HTTP and in Python."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from montjoy.words.plain_text import without_marks
+
+if TYPE_CHECKING:
+    from montjoy.core.game import Game
+    from montjoy.core.session.streams import Asked
+    from montjoy.words import Words
+
+
+class Put(NamedTuple):
+    """`text`: what is asked; `options`: each in words, in the order of the question's; `begin`: of an order, the text to write it
+    from, with suggestions behind a #.  It may be sent as it is."""
+
+    text: str
+    options: tuple[str, ...]
+    begin: str = ""
+
+
+def put(game: Game, view: Any, asked: Asked, words: Words) -> Put:
+    """The question as its seat is shown it, made of the seat's view."""
+    text = words.question(game.question(view, asked))
+    options = tuple(words.option(game.label(view, asked, option), asked) for option in asked.options)
+    if asked.kind != "order":
+        return Put(text, options)
+    begin = game.post.template(view, asked, words) if game.post is not None else ""
+    return Put(text, options, without_marks(begin) or game.write(game.default(view, asked, ())))
