@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,9 @@ import montjoy
 from montjoy.core.errors import BadInput
 from montjoy.core.game import games
 from montjoy.core.session.session import Session
+from montjoy.fights.odds import solve
 from montjoy.lab.games import study_games
+from montjoy.lab.study import study
 from tests.suite.many import some
 
 SRC = Path(montjoy.__file__).parents[1]
@@ -58,11 +62,47 @@ def test_what_the_page_says_of_results() -> None:
         study_games(game, game.scenarios["bridge"], None, ["mine", "nobody"], 1, 1, own={"mine": lambda *_: None})
 
 
+NAMES = {                                                    # whose fields are names
+    "outcomes", "winners", "seats", "by_seat", "by_bot", "losses", "by_type", "ends", "margin", "men", "quantiles", "fate",
+    "hero", "leader_falls", "opening", "monster_opening", "of_this_mixture", "survivors", "first_attack",
+}  # fmt: skip
+TYPES = {"foot", "general", "attacker", "defender"}          # of those who survive
+
+
+def fields(result: Any, of: str = "") -> set[str]:
+    """The names of fields in a result; not those of sides, seats, endings and units."""
+    if isinstance(result, list):
+        return {name for each in result for name in fields(each, of)}
+    if not isinstance(result, dict):
+        return set()
+    own = set() if of in NAMES and not {"p", "mean"} & result.keys() else result.keys() - (TYPES if of == "survivors" else set())
+    return own | {name for key, value in result.items() for name in fields(value, key if of != "survivors" else of)}
+
+
+EXAMPLES = {"assault": "rudern", "duel": "drakborgen", "field": "clusta", "meeting": "massbattle"}
+
+
+def test_every_field_of_a_result_is_explained() -> None:
+    """Red before: `lower`, `margin`, `cells`, `fled` and others stood nowhere."""
+    found = set()
+    for name, slug in EXAMPLES.items():
+        path = PAGE.parent / "examples" / f"{name}.toml"
+        case = games()[slug]().cases.case_of(tomllib.loads(path.read_text("utf-8")), path.parent)
+        found |= fields(solve(case)) | fields(study(case, 20, 1))
+    for make in games().values():
+        game = make()
+        found |= fields(study_games(game, next(iter(game.scenarios.values())), None, ["default"], 1, 1))
+    shown = PAGE.read_text("utf-8").partition("## What a result holds")[2]
+    told = {part for words in re.findall(r"`([\w.]+)`", shown) for part in words.split(".")}
+    assert {"lower", "margin", "cells", "fled", "p", "se"} <= found
+    assert found - told == set()
+
+
 def test_every_program_prints_what_stands_below_it(tmp_path: Path) -> None:
     """By a Python that was only told where Montjoy is, in a folder of nobody's; the last reads what the third has written."""
     text = PAGE.read_text("utf-8")
     programs = SHOWN.findall(text)
-    assert len(programs) == text.count("```python") == 5
+    assert len(programs) == text.count("```python") == 7
     env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTEST_", "MONTJOY_"))}
     env |= {"PYTHONPATH": str(SRC), "MONTJOY_WITHOUT_NUMBA": "1", "PYTHONUTF8": "1"}
     for program, printed in programs:

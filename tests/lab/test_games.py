@@ -104,7 +104,7 @@ def test_a_player_of_ones_own_plays_against_those_of_the_house():
 @pytest.mark.parametrize("answer", ["nothing that is offered", None])
 def test_a_players_wrong_answer_ends_the_study_and_says_whose_it_was(answer):
     """Red where it is played on with: a study of moves that nobody may make."""
-    with pytest.raises(WrongAnswer, match=r"^game 0 of seed 1, mine as red, asked WhichHero\(\), answered .*: not-an-option; nothing of this"):
+    with pytest.raises(WrongAnswer, match=r"^game 0 of seed 1, mine as red, asked WhichHero\(\), .*: not-an-option; nothing"):
         study_games(
             drakborgen, drakborgen.scenarios["one"], None, ["mine"], 1, 1, own={"mine": lambda view, asked, luck: answer}
         )
