@@ -358,6 +358,8 @@ def test_a_misspelt_file_and_a_misplaced_one(montjoy_: Call, tmp_path: Path) -> 
     for command in (("check",), ("odds", "rudern"), ("study", "rudern"), ("play", "rudern")):
         refused(montjoy_(*command, "asault.toml"), 'asault.toml: there is no such file; did you mean "assault.toml"?')
     refused(montjoy_("odds", "rudern", "other.toml"), "other.toml: there is no such file; check the name and the folder")
+    said = '"two_lords" is a scenario, and odds are of one fight'                    # red before: no such file
+    refused(montjoy_("odds", "rudern", "two_lords"), said)
     refused(montjoy_("odds", "assault.toml", "rudern"), "assault.toml is a file; before it stands the game, one of clusta")
     assert "comes behind the game: montjoy odds GAME CASE" in montjoy_("odds", "assault.toml").stderr
     refused(montjoy_("study", "rudern", "two_lord"), 'There is no scenario "two_lord"; did you mean "two_lords"?')

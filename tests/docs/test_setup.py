@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 from tests.docs.test_markdown import PAGES
@@ -25,3 +26,13 @@ def test_each_name_that_install_takes_is_told_and_leads_to_a_page_that_tells_of_
     assert helps and list(told) == re.findall(r'^    "(\w+)": ', helps[1], re.MULTILINE)
     (postgres,) = re.findall(r"\((\w+\.md)\)", told["postgres"])
     assert "start.py install postgres" in (ROOT / "docs" / postgres).read_text("utf-8")
+
+
+def test_every_extra_is_of_use() -> None:
+    """What it installs is imported somewhere in Montjoy.  Red before: `rl`, `spiel` and `cluster` led nowhere."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "src").rglob("*.py"))
+    for extra, packages in extras.items():
+        for package in packages:
+            name = re.split(r"[\[>=<; ]", package)[0]
+            assert re.search(rf"((import|from) |\"){name}\b", code), f"{extra}: {package}"

@@ -328,9 +328,9 @@ STORE = click.option("--store", type=Place(), default="", envvar="MONTJOY_STORE"
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.option("--address", default="", metavar="URL", help="What others call this server, where a proxy stands before it.")
 @click.option("--proxies", type=Whole(0, 8), default=0, help="How many proxies of yours stand before it.")
-@click.option("--config", type=PATH, help="By what messages are sent to whoever is away: docs/hosting.md.")
+@click.option("--config", type=PATH, help="By what messages are sent to whoever is away: docs/hosting.md of the sources.")
 def serve(lan: bool, port: int | None, store: str, no_browser: bool, address: str, proxies: int, config: Path | None) -> int:
-    """Open the table: play in the browser, here, in the room or through a proxy.  docs/table.md tells how."""
+    """Open the table: play in the browser, here, in the room or through a proxy.  docs/table.md of the sources tells how."""
     from montjoy.table import hosting
     from montjoy.terminal.errors import Trouble
 

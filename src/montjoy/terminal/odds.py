@@ -31,6 +31,9 @@ def read_case(game: Game, path: Path, house: Sequence[choices.House] = (), given
     cases = game.cases
     if cases is None:
         raise Trouble(f"{game.title} has no fights that can be described in a file.")
+    if str(path) in game.scenarios and not path.exists():
+        study = command(f"study {game.slug}", path)
+        raise Trouble(f'"{path}" is a scenario, and odds are of one fight, described in a file; `{study}` plays its games')
     data = files.read_bytes(path)
     raw = files.toml_of(data, path, dict)
     chosen = {name: value for rule in house for name, value in rule.set.items()} | choices.switches(game, given)
