@@ -24,7 +24,7 @@ from montjoy.terminal import archives, choices, odds, saved_games
 from montjoy.terminal.errors import Trouble, unknown, with_near
 from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.kinds import in_words
-from montjoy.words import wrong_messages
+from montjoy.words import Words, wrong_messages
 
 KINDS: Final = ("scenario", "case", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
@@ -38,21 +38,36 @@ MOST_NAMED: Final = 10                                       # missing messages;
 Put = Callable[[Any], None] | None
 
 
+class Tried(msgspec.Struct):
+    """As what a file is read, known before it is found right or wrong; `guessed`: nobody named the game.  `together`: the other
+    house rules that were named, with which one is read."""
+
+    game: str = ""
+    kind: str = ""
+    guessed: bool = False
+    together: Sequence[Path] = ()
+
+
 def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
     """0: all are right; 2: at least one is not."""
+    if game:
+        choices.load_game(game)                              # one that is not there is told once, not for each file
     answers: list[dict[str, Any]] = []
     for path in paths:
+        tried = Tried(together=[other for other in paths if other != path])
+        answers.append({"file": str(path), "ok": True})
         try:
-            answers.append({"file": str(path), "ok": True, "kind": recognise(path, game)})
+            answers[-1]["kind"] = recognise(path, game, tried)
+            answers[-1]["game"] = tried.game
             if lacks := wrong_messages.missing(path) if path.suffix == ".ftl" else []:
                 answers[-1]["missing"] = lacks
-        except files.BadFile as found:
-            bad = with_near(found)
-            answers.append({"file": str(path), "ok": False, **told(bad)})
+        except (files.BadFile, Trouble) as found:
+            bad = with_near(found) if isinstance(found, files.BadFile) else files.BadFile(path, str(found))
+            answers[-1] |= {"ok": False, "kind": tried.kind, "game": tried.game, **told(bad)}
             if bad.also:
                 answers[-1]["also"] = [told(other) for other in bad.also]
             if not put:
-                click.echo("\n".join(str(each) for each in (bad, *bad.also)), err=True)
+                click.echo("\n".join(str(each) for each in (bad, *bad.also, *read_as(path, tried, words_for(lang)))), err=True)
         else:
             if not put:
                 words = words_for(lang)
@@ -66,6 +81,14 @@ def check(paths: Sequence[Path], game: str, put: Put, lang: str = "") -> int:
     return 0 if all(answer["ok"] for answer in answers) else 2
 
 
+def read_as(path: Path, tried: Tried, words: Words) -> list[str]:
+    """For which game, and as what, a file was read that is not right: one of another game is told as wrong throughout."""
+    if not tried.kind:
+        return []
+    message = "ui-check-read-as-guessed" if tried.guessed else "ui-check-read-as"
+    return [words.text(message, file=messages.clean(path.name), what=in_words(tried.kind, words))]
+
+
 def told(bad: files.BadFile) -> dict[str, Any]:
     """What is wrong as plain data; what would work may stand at the end of what is wrong.  `path`: the file it stands in, which
     may be one that the file names."""
@@ -75,8 +98,9 @@ def told(bad: files.BadFile) -> dict[str, Any]:
     return {"path": bad.path, "line": bad.line, "key": bad.key, "says": says, "would_work": would_work}
 
 
-def recognise(path: Path, slug: str) -> str:
-    """What a file is, in words; BadFile where it is not right."""
+def recognise(path: Path, slug: str, tried: Tried | None = None) -> str:
+    """What a file is, in words; BadFile where it is not right.  `tried` is told as what it is read."""
+    tried = tried or Tried()
     if path.is_dir():
         return a_folder(path, slug)
     if path.suffix == ".ftl":
@@ -100,14 +124,17 @@ def recognise(path: Path, slug: str) -> str:
         return a_rulebook(path)
     if path.name == PRINTED and (own := at_home(path.resolve().parent)) is not None:
         return printed_tables(path, own, raw)
-    wrong: files.BadFile | None = None
+    wrong: tuple[files.BadFile, Tried] | None = None
     for game in candidates(path, slug, raw):
         try:
-            return of_game(game, path, raw)
+            return of_game(game, path, raw, tried)
         except files.BadFile as bad:
-            wrong = wrong or bad
+            wrong = wrong or (bad, msgspec.structs.replace(tried))
+    if wrong is not None:
+        tried.game, tried.kind, tried.guessed = wrong[1].game, wrong[1].kind, not slug
+        raise wrong[0]
     keys = messages.listed(map(messages.clean, raw), messages.FEW)
-    raise wrong or files.BadFile(path, f"no game knows any of its keys: {keys}", READS)
+    raise files.BadFile(path, f"no game knows any of its keys: {keys}", READS)
 
 
 def is_record(path: Path, data: bytes) -> bool:
@@ -150,13 +177,26 @@ def begins(rules: Sequence[str], id: str) -> bool:
 
 
 def alike(game: Game, raw: dict[str, Any]) -> int:
-    """How many of the file's keys the game knows."""
+    """How many of the file's keys the game knows; of a scenario also those within: `sides` alone stands in two games' files."""
     if is_case(raw):
         return 1 + len(set(game.cases.KEYS) & set(raw)) if game.cases is not None else 0
-    known = game.options if is_house_rule(raw) else game.scenario
-    keys = raw.get("set", {}) if is_house_rule(raw) else raw
-    own = () if is_house_rule(raw) or game.content is None else game.content.KEYS
-    return len(set(keys if isinstance(keys, dict) else ()) & {*known.__struct_fields__, *own})
+    if is_house_rule(raw):
+        return len(keys_in(raw.get("set")) & set(game.options.__struct_fields__))
+    own = () if game.content is None else game.content.KEYS
+    return len(keys_in(raw) & {*named_in(game.schema()), *game.options.__struct_fields__, *own})
+
+
+def keys_in(raw: Any) -> set[str]:
+    """The keys of plain data, at every depth."""
+    inside = raw.values() if isinstance(raw, dict) else raw if isinstance(raw, list) else ()
+    return set(raw if isinstance(raw, dict) else ()).union(*map(keys_in, inside))
+
+
+def named_in(schema: Any) -> set[str]:
+    """The keys that a JSON Schema knows, at every depth."""
+    inside = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    mine = schema.get("properties", {}) if isinstance(schema, dict) else {}
+    return set(mine).union(*map(named_in, inside))
 
 
 def known_to(known: Sequence[Game]) -> set[str]:
@@ -180,18 +220,23 @@ def is_rather_content(game: Game, raw: dict[str, Any]) -> bool:
     return own is not None and fights is not None and len(set(own.KEYS) & set(raw)) > len(set(fights.KEYS) & set(raw))
 
 
-def of_game(game: Game, path: Path, raw: dict[str, Any]) -> str:
+def of_game(game: Game, path: Path, raw: dict[str, Any], tried: Tried) -> str:
+    tried.game, tried.guessed = game.slug, False
     if is_house_rule(raw):
-        return a_house_rule(game, path)
+        tried.kind = f"a house rule for {game.title}"
+        return a_house_rule(game, path, tried.together)
     if is_case(raw) and not is_rather_content(game, raw):
+        tried.kind = f"a fight of {game.title}"
         odds.read_case(game, path)
-        return f"a fight of {game.title}"
+        return tried.kind
     if (content := game.content) is not None:
         text = files.read_text(path)
+        tried.kind = f"a file of content for {game.title}"
         if what := choices.with_place(path, raw, lambda: content.check_content(path, raw), text):
             return str(what)
+    tried.kind = f"a scenario of {game.title}"
     more = game.described(choices.read_scenario(game, path))
-    return f"a scenario of {game.title}" + (f" ({more})" if more else "")
+    return tried.kind + (f" ({more})" if more else "")
 
 
 def a_folder(path: Path, slug: str) -> str:
@@ -238,9 +283,20 @@ def called_as_in(bad: files.BadFile, archive: Path) -> files.BadFile:
     return bad.at(archive / inside.name if inside.suffix == ".toml" else archive)
 
 
-def a_house_rule(game: Game, path: Path) -> str:
+def a_house_rule(game: Game, path: Path, together: Sequence[Path] = ()) -> str:
+    """A house rule, with the others of that game that were named beside it: two may need each other, or contradict."""
     house = choices.read_house(path)
-    choices.options_of(game, [(path, house)], ())
+    choices.check_house(game, path, house)
+    chosen: dict[str, Any] = {}
+    for other in together:
+        try:
+            choices.check_house(game, other, rule := choices.read_house(other))
+        except files.BadFile:                                # it is told for that file
+            continue
+        for name in rule.set.keys() & house.set.keys():
+            raise choices.set_twice(path, name, rule.name)
+        chosen |= rule.set
+    choices.refuse_lacking(game, path, house, chosen | house.set)
     return f"a house rule for {game.title}"
 
 

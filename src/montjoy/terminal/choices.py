@@ -200,10 +200,30 @@ def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[
         check_house(game, path, rule)
         for name, value in rule.set.items():
             if name in by:
-                line = messages.line_of(files.read_text(path), ("set", name))
-                raise files.BadFile(path, f'"{by[name]}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
+                raise set_twice(path, name, by[name])
             by[name], chosen[name] = rule.name, beside(path, value)
-    return converted(game, chosen | _typed(game, given))
+    chosen |= _typed(game, given)
+    for path, rule in house:
+        refuse_lacking(game, path, rule, chosen)
+    return converted(game, chosen)
+
+
+def set_twice(path: Path, name: str, by: str) -> files.BadFile:
+    """A switch that two house rules set."""
+    line = messages.line_of(files.read_text(path), ("set", name))
+    return files.BadFile(path, f'"{messages.clean(by)}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
+
+
+def refuse_lacking(game: Game, path: Path, house: House, chosen: Mapping[str, Any]) -> None:
+    """BadFile where a house rule switches on what needs another switch, and nothing that is chosen with it switches that on."""
+    for name in house.set:
+        needed = game.options.needs.get(name, "") if chosen.get(name) is True else ""
+        if needed and not chosen.get(needed, getattr(game.options(), needed)):
+            rule = " ".join(f"({id})" for id in rulebook.option_rules(game)[needed][:1]) if rules_of(game) else ""
+            line = messages.line_of(files.read_text(path), ("set", name))
+            says = f"{name} needs {needed} {rule}".rstrip()
+            would_work = f"set {needed} = true here as well, or name another house rule that does"
+            raise files.BadFile(path, says, would_work, line=line, key=f"set.{name}", named=True)
 
 
 def in_force(game: Game, house: Iterable[House], given: Sequence[str]) -> tuple[list[House], list[House]]:

@@ -64,7 +64,7 @@ def read(kind: str, slug: str, folder: Path, data: bytes, along: str = "") -> An
     if kind == "scenario":
         return choices.read_scenario(game, paths[0], sent_along(folder, along))
     house = choices.read_house(paths[0])
-    choices.options_of(game, [(paths[0], house)], ())
+    choices.check_house(game, paths[0], house)               # what it needs is asked of all that is chosen at the table
     return house
 
 

@@ -300,6 +300,8 @@ ui-rehearsed-taken = { $file }: záznam a vedle něj zapečetěné semínko jeho
 
 ui-games-usual = neuvedete-li žádný
 ui-check-right = { $file }: { $what }, v pořádku
+ui-check-read-as = Soubor { $file } byl čten jako: { $what }
+ui-check-read-as-guessed = Soubor { $file } byl čten jako: { $what }. Patří-li k jiné hře, uveďte ji pomocí --game.
 ui-check-missing = { $count ->
         [one] 1 zpráva chybí a zobrazuje se anglicky: { $named }
         [few] { $count } zprávy chybějí a zobrazují se anglicky: { $named }
@@ -311,6 +313,9 @@ ui-kind-scenario = scénář (hra: { $game })
 ui-kind-record = záznam (hra: { $game })
 ui-kind-rulebook = kniha pravidel
 ui-kind-content-pack = balíček obsahu (hra: { $game })
+ui-kind-file-of-content = obsah (hra: { $game })
+ui-kind-map = mapa (hra: { $game })
+ui-kind-part = součást samotné hry { $game }
 ui-kind-unit-table = tabulka jednotek (hra: { $game })
 ui-kind-file-of-messages = soubor se zprávami
 ui-kind-game-toml = game.toml

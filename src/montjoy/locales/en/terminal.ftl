@@ -291,6 +291,8 @@ ui-rehearsed-taken = { $file }: the record, and beside it the secret seed of its
 
 ui-games-usual = if you name none
 ui-check-right = { $file }: valid { $what }
+ui-check-read-as = { $file } was read as: { $what }
+ui-check-read-as-guessed = { $file } was read as: { $what }. If it is for another game, name that with --game.
 ui-check-missing = { $count ->
         [one] 1 message is not in it and is read in English: { $named }
        *[other] { $count } messages are not in it and are read in English: { $named }
@@ -301,6 +303,9 @@ ui-kind-scenario = scenario of { $game }
 ui-kind-record = record of { $game }
 ui-kind-rulebook = rulebook
 ui-kind-content-pack = content pack for { $game }
+ui-kind-file-of-content = content for { $game }
+ui-kind-map = map of { $game }
+ui-kind-part = part of { $game } itself
 ui-kind-unit-table = unit table of { $game }
 ui-kind-file-of-messages = file of messages
 ui-kind-game-toml = game.toml

@@ -302,6 +302,8 @@ ui-rehearsed-taken = ‏{ $file }: הפרוטוקול, ולצידו הזרע ה�
 
 ui-games-usual = כשלא נאמר דבר אחר
 ui-check-right = ‏{ $file }: { $what }, תקין
+ui-check-read-as = ‏{ $file } נקרא בתור: { $what }
+ui-check-read-as-guessed = ‏{ $file } נקרא בתור: { $what }. אם הוא שייך למשחק אחר, ציינו אותו באמצעות ‎--game.
 ui-check-missing = { $count ->
         [one] הודעה אחת חסרה ומוצגת באנגלית: { $named }
        *[other] { $count } הודעות חסרות ומוצגות באנגלית: { $named }
@@ -312,6 +314,9 @@ ui-kind-scenario = תרחיש של { $game }
 ui-kind-record = פרוטוקול של { $game }
 ui-kind-rulebook = ספר כללים
 ui-kind-content-pack = חבילת תוכן של { $game }
+ui-kind-file-of-content = תוכן עבור { $game }
+ui-kind-map = מפה של { $game }
+ui-kind-part = חלק מ-{ $game } עצמו
 ui-kind-unit-table = טבלת יחידות של { $game }
 ui-kind-file-of-messages = קובץ הודעות
 ui-kind-game-toml = game.toml

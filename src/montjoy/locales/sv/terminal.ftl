@@ -291,6 +291,8 @@ ui-rehearsed-taken = { $file }: protokollet, och bredvid det tärningarnas förs
 
 ui-games-usual = om du inte nämner något
 ui-check-right = { $file }: { $what }, rätt
+ui-check-read-as = { $file } lästes som { $what }.
+ui-check-read-as-guessed = { $file } lästes som { $what }. Hör den till ett annat spel anger du det med --game.
 ui-check-missing = { $count ->
         [one] 1 meddelande saknas och visas på engelska: { $named }
        *[other] { $count } meddelanden saknas och visas på engelska: { $named }
@@ -301,6 +303,9 @@ ui-kind-scenario = ett scenario i { $game }
 ui-kind-record = ett protokoll av { $game }
 ui-kind-rulebook = en regelbok
 ui-kind-content-pack = ett eget innehåll för { $game }
+ui-kind-file-of-content = innehåll för { $game }
+ui-kind-map = en karta för { $game }
+ui-kind-part = en del av { $game } självt
 ui-kind-unit-table = en enhetstabell för { $game }
 ui-kind-file-of-messages = en fil med meddelanden
 ui-kind-game-toml = en game.toml

@@ -11,7 +11,8 @@ from montjoy.words.titles import game_title
 
 SAID: Final = re.compile(
     r"(?:(?P<count>[0-9]+) rows? of own troops"
-    r"|a (?P<kind>fight|house rule|scenario|record|rulebook|content pack|unit table|file of messages|game\.toml))"
+    r"|a (?P<kind>fight|house rule|scenario|record|rulebook|content pack|file of content|unit table|file of messages|map|part"
+    r"|game\.toml))"
     r"(?: (?:of|for) (?P<title>[^(]+?))?(?: \((?P<more>.*)\))?",
     re.DOTALL,
 )
