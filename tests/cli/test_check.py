@@ -15,7 +15,7 @@ import pytest
 from montjoy.core.content import files, messages
 from montjoy.core.content.messages import FORMS
 from montjoy.core.game import games, home
-from montjoy.terminal import check
+from montjoy.terminal import check, own_parts
 from montjoy.terminal.choices import House
 from tests.cli.test_bad_input import refused
 
@@ -129,9 +129,9 @@ def test_an_archive_is_read_as_the_table_reads_it(montjoy_: Call, tmp_path: Path
     written(path, archive(guard=GUARD, more=GUARD.replace("guard", "watch")))
     refused(montjoy_("check", path), "own troops stand in one file")
     written(path, archive(house=HOUSE))
-    refused(montjoy_("check", path), str(path), "an archive holds content of a game")
+    assert montjoy_("check", path).stdout == f"{path}: valid house rule for The Rudern War\n"
     written(path, archive(**{"../a": TREASURE}))
-    refused(montjoy_("check", path), str(path), '"mine/../a.toml" in the archive: it stands in a folder within a folder')
+    refused(montjoy_("check", path), str(path), '"mine/../a.toml" in the archive: its name may have Latin letters')
     refused(montjoy_("check", written(path, b"PK\x03\x04 no archive")), "no archive that can be read")
 
 
@@ -148,9 +148,9 @@ def zipped(**names: str) -> bytes:
     ("name", "says"),
     [
         ("readme.txt", "only .toml files are read; leave it out"), ("a.tml", "only .toml files are read"),
-        ("my pack.toml", "its name may have letters without marks, digits, _ and - only"), ("..toml", "its name may have"),
+        ("my pack.toml", "its name may have Latin letters without marks, digits, _ and - only"), ("..toml", "its name may have"),
         ("a/b/c.toml", "it stands in a folder within a folder; one level is read"), ("/a.toml", "its name may have"),
-        ("more/good.toml", "there is another file of that name"),
+        ("good.toml", "there is another file of that name"),
     ],
 )
 def test_which_file_of_an_archive_is_wrong_and_why(montjoy_: Call, tmp_path: Path, name: str, says: str) -> None:
@@ -496,3 +496,94 @@ def test_a_house_rule_that_needs_another_is_told_and_the_next_file_is_read(montj
     said = montjoy_("check", both, again)
     assert f'{again}:5: set.advanced_phases: "both" sets it too' in said.stderr
     refused(montjoy_("play", "drakborgen", "--house", cancel), "line 5", "monsters_may_cancel needs multi_fight")
+
+
+# ---- files that belong together ---------------------------------------------------------------------------------------------
+def test_folders_in_the_folder_of_a_pack_are_read(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: read from an archive only; a fault in them was told by nobody."""
+    written(tmp_path / "mine" / "head.toml", 'extends = "standard"\n')
+    written(tmp_path / "mine" / "treasures" / "treasures.toml", TREASURE)
+    assert "treasures: there are 19" in montjoy_("check", tmp_path / "mine").stdout
+    row = written(tmp_path / "mine" / "treasures" / "treasures.toml", TREASURE.replace("5]", "-5]"))
+    assert refused(montjoy_("check", tmp_path / "mine")).startswith(f"{row}:4: treasures.TC90.gm")
+    deep = written(tmp_path / "mine" / "a" / "b" / "c.toml", TREASURE)
+    assert refused(montjoy_("check", tmp_path / "mine"), "a folder within a folder; one level is read").startswith(f"{deep}: ")
+
+
+def packed(path: Path, **members: str) -> Path:
+    """An archive of files by their whole names: `mine__head` is mine/head.toml."""
+    with zipfile.ZipFile(path, "w") as into:
+        for name, text in members.items():
+            into.writestr(f"{name.replace('__', '/')}.toml", text)
+    return path
+
+
+DELVE = (home(games()["drakborgen"]()) / "scenarios" / "two.toml").read_text("utf-8")
+
+
+def test_a_scenario_and_its_pack_in_one_archive(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: "there is no such key in a pack".  Two files of one name in two folders are two files."""
+    night = 'pack = "mine"\n' + DELVE
+    path = packed(tmp_path / "a.zip", night=night, mine__rooms='extends = "standard"\n', mine__more=TREASURE)
+    assert montjoy_("check", path).stdout == f"{path}: valid scenario of Drakborgen Legenden\n"
+    packed(path, night=night, a__rows='extends = "standard"\n', b__rows=TREASURE.replace("5]", "-5]"))
+    assert refused(montjoy_("check", path)).startswith(f"{path}/b/rows.toml:4: treasures.TC90.gm")
+    packed(path, night=night, other=night.replace('id = "', 'id = "x'), mine='extends = "standard"\n')
+    refused(montjoy_("check", path), "night.toml and other.toml are scenarios or house rules; an archive holds one")
+
+
+def test_a_house_rule_and_its_unit_table_in_one_archive(montjoy_: Call, tmp_path: Path) -> None:
+    house = HOUSE.replace('rounding = "down"', 'unit_table = "mine.toml"')
+    path = packed(tmp_path / "a.zip", heavy=house, mine=default_table())
+    assert montjoy_("check", path).stdout == f"{path}: valid house rule for The Rudern War\n"
+    packed(path, heavy=house)
+    says = f'{path}/heavy.toml:5: set.unit_table: "mine.toml" did not come along; send both in one archive (.zip)'
+    assert refused(montjoy_("check", path)).startswith(says)
+
+
+def test_a_map_and_its_scenario_in_one_archive(montjoy_: Call, tmp_path: Path) -> None:
+    folder = home(games()["clusta"]())
+    scenario = (folder / "scenarios" / "skirmish.toml").read_text("utf-8")
+    cove = (folder / "maps" / "cove.toml").read_text("utf-8")
+    path = packed(tmp_path / "a.zip", bay=scenario.replace('map   = "cove"', 'map = "mine.toml"'), mine=cove)
+    assert ": valid scenario of The Battle for Clusta Noba" in montjoy_("check", path).stdout
+
+
+def test_a_zip_that_is_none_is_called_so(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: "this is no TOML"."""
+    refused(montjoy_("check", written(tmp_path / "a.zip", HOUSE)), "this is no archive (.zip) that can be read; make it anew")
+
+
+# ---- what a game is made of -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_every_file_of_a_game_is_known(slug: str) -> None:
+    """Red before: how a game is played, its pictures, its law, its lesson, maps, packs: each refused as a wrong scenario."""
+    for path in sorted(home(games()[slug]()).rglob("*.toml")):
+        assert check.recognise(path, ""), path
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says"),
+    [
+        ("tutorial/pictures.toml", 'scenario = "', 'scenario = "x', "picture[1].scenario: "),
+        ("tutorial/lesson.toml", 'seat', 'saet', "saet: there is no such key"),
+        ("locales/sv/how.toml", 'caption = "', 'caption = "" # "', "a picture and its caption go together"),
+        ("locales/cs/law.toml", '[RW-GEN-01]', '[RW-GEN-99]', 'RW-GEN-99: RW-GEN-99 is no rule of this game; did you mean'),
+        ("maps/cove.toml", 'bridgehead', 'bridgehaed', "bridgehaed: there is no such key"),
+    ],
+)
+def test_what_is_wrong_with_a_part_of_a_game(
+    montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, old: str, new: str, says: str
+) -> None:
+    game = games()["clusta" if name.startswith("maps") else "rudern"]()
+    text = (home(game) / name).read_text("utf-8")
+    path = written(tmp_path / name, text.replace(old, new, 1))
+    monkeypatch.setattr(check, "at_home", lambda *folders: None if name.startswith("maps") else game)
+    monkeypatch.setattr(own_parts, "home", lambda game: tmp_path)
+    said = montjoy_("check", path)
+    assert said.exit_code == 2 and says in said.stderr and str(path) in said.stderr, said.stderr
+
+
+def test_a_map_is_known(montjoy_: Call, tmp_path: Path) -> None:
+    cove = (home(games()["clusta"]()) / "maps" / "cove.toml").read_text("utf-8")
+    assert montjoy_("check", written(tmp_path / "m.toml", cove)).stdout.endswith(": valid map of The Battle for Clusta Noba\n")

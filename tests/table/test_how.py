@@ -77,9 +77,9 @@ def test_a_seed_is_hex_digits_or_any_text() -> None:
 
 
 WRONG = [
-    ('[[page]]\nid = "a"\ntitle = "A"\nbody = "B"\n', how_to_play._Pages, "part"),
-    ('[[page]]\nid = "a"\ntitle = "A"\n[[page.part]]\ntext = "B"\nhtml = "C"\n', how_to_play._Pages, "html"),
-    ('[[picture]]\nname = "a"\nscenario = "b"\nseat = "c"\nseed = "d"\nturns = 3\n', how_to_play._Pictures, "turns"),
+    ('[[page]]\nid = "a"\ntitle = "A"\nbody = "B"\n', how_to_play.PageFile, "part"),
+    ('[[page]]\nid = "a"\ntitle = "A"\n[[page.part]]\ntext = "B"\nhtml = "C"\n', how_to_play.PageFile, "html"),
+    ('[[picture]]\nname = "a"\nscenario = "b"\nseat = "c"\nseed = "d"\nturns = 3\n', how_to_play.PictureFile, "turns"),
 ]
 
 

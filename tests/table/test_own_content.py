@@ -98,3 +98,74 @@ def test_a_unit_table_goes_along_with_a_scenario_of_ours(tmp_path: Path) -> None
             assert page.status_code == 422 and '"cavalry" is not a type of unit' in words(page), words(page)
 
     run(work)
+
+
+HEAVY: Final = b'name = "Lancers"\nreplaces = "RW-GEN-14"\nsays = "Lancers ride."\n[set]\nunit_table = "mine.toml"\n'
+
+
+def test_a_house_rule_with_a_unit_table_of_its_own_is_taken_to_a_table(tmp_path: Path) -> None:
+    """RW-GEN-14  Red before: "no such file", whatever came along.  In one archive, or the table as one's own content."""
+    heavy = (HERE / "units" / "heavy.toml").read_bytes()
+    both = zipped(("lancers.toml", HEAVY), ("mine.toml", heavy))
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            form = {"game": "rudern", "scenario": "siege_of_a_town"}
+            for sent in (
+                [("house_file", ("lancers.zip", both))],
+                [("house_file", ("lancers.toml", HEAVY)), ("pack_file", ("heavy.toml", heavy))],
+            ):
+                page = await me.post("/new/own", data=form, files=sent)
+                assert page.status_code == 200, words(page)
+                room = await there.house.table(page.url.path.split("/")[2])
+                assert room.session.scenario.units.rows[0].field == 2
+                assert [rule["name"] for rule in room.session.header.house] == ["Lancers"]
+            page = await me.post("/new/own", data=form, files=[("house_file", ("lancers.toml", HEAVY))])
+            assert page.status_code == 422 and "lancers.toml:5: set.unit_table" in words(page)
+            assert "send both in one archive (.zip)" in words(page)
+
+    run(work)
+
+
+def test_a_scenario_and_its_content_in_one_archive(tmp_path: Path) -> None:
+    """Red before: only content was taken apart."""
+    for slug, (scenario, name, content) in NAMED.items():
+        both = zipped(("night.toml", scenario), (f"{Path(name).stem}.toml", content))
+        sent = uploads.parse("scenario", games()[slug](), both)
+        assert held(sent) == held(uploads.parse("scenario", games()[slug](), scenario, content)) or slug == "rudern", sent
+        assert isinstance(sent, games()[slug]().scenario), sent
+        (fault,) = uploads.parse("scenario", games()[slug](), content)
+        assert fault.endswith("not a scenario: send it as your own content"), fault
+        (fault,) = uploads.parse("pack", games()[slug](), scenario)
+        assert fault.startswith("this is a scenario, not content"), fault
+        (fault,) = uploads.parse("scenario", games()[slug](), scenario)
+        assert fault.endswith("or the file in the same form, as your own content"), fault
+        assert uploads.parse("scenario", games()[slug](), both, content) == [
+            "content came twice, in the archive and by itself: send it once"
+        ]
+
+
+def test_a_zip_that_is_none_is_called_so(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            page = await me.post("/new/own", data={"game": "rudern"}, files=[("pack_file", ("mine.zip", b"x = 1"))])
+            assert page.status_code == 422 and "this is no archive (.zip) that can be read" in words(page)
+
+    run(work)
+
+
+def test_house_rules_that_need_each_other_are_sent_together(tmp_path: Path) -> None:
+    """Red before: "takes too much time or memory"."""
+    head = b'name = "%s"\nreplaces = "DL-13.1a"\nsays = "It is so."\n[set]\n'
+    cancel, both = head % b"A" + b"monsters_may_cancel = true\n", head % b"B" + b"multi_fight = true\nadvanced_phases = true\n"
+
+    async def work() -> None:
+        async with town(tmp_path) as there, there.visitor() as me:
+            form = {"game": "drakborgen"}
+            sent = [("house_file", ("a.toml", cancel)), ("house_file", ("b.toml", both))]
+            page = await me.post("/new/own", data=form, files=sent)
+            assert page.status_code == 200, words(page)
+            page = await me.post("/new/own", data=form, files=[("house_file", ("a.toml", cancel))])
+            assert page.status_code == 422 and "memory" not in words(page), words(page)
+
+    run(work)

@@ -20,7 +20,8 @@ from montjoy.core.content import about, files, messages, rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
-from montjoy.terminal import archives, choices, odds, saved_games
+from montjoy.terminal import archives, choices, odds, own_parts, saved_games
+from montjoy.terminal.choices import is_house_rule
 from montjoy.terminal.errors import Trouble, unknown, with_near
 from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.kinds import in_words
@@ -107,7 +108,9 @@ def recognise(path: Path, slug: str, tried: Tried | None = None) -> str:
         return messages_of(path)
     data = files.read_bytes(path, files.MOST_RECORD)
     if archives.is_archive(data):
-        return an_archive(path, slug, data)
+        return an_archive(path, slug, data, tried)
+    if path.suffix == ".zip":
+        raise files.BadFile(path, "this is no archive (.zip) that can be read", "make it anew")
     if is_record(path, data):
         return a_record(path)
     if (lines := data.count(b"\n")) > files.MOST_LINES:
@@ -124,6 +127,11 @@ def recognise(path: Path, slug: str, tried: Tried | None = None) -> str:
         return a_rulebook(path)
     if path.name == PRINTED and (own := at_home(path.resolve().parent)) is not None:
         return printed_tables(path, own, raw)
+    own = at_home(*path.resolve().parents)
+    tried.game, tried.kind = (own.slug, f"a part of {own.title}") if own is not None else ("", "")
+    if what := own_parts.part_of(path, own, raw):
+        return what
+    tried.kind = ""
     wrong: tuple[files.BadFile, Tried] | None = None
     for game in candidates(path, slug, raw):
         try:
@@ -206,10 +214,6 @@ def known_to(known: Sequence[Game]) -> set[str]:
     return {key for keys in (choices.House.__struct_fields__, *own, *scenarios) for key in keys}
 
 
-def is_house_rule(raw: dict[str, Any]) -> bool:
-    return bool({"replaces", "set"} & set(raw))
-
-
 def is_case(raw: dict[str, Any]) -> bool:
     return bool({"fight", "attacker", "defender", "monster"} & set(raw))
 
@@ -242,7 +246,7 @@ def of_game(game: Game, path: Path, raw: dict[str, Any], tried: Tried) -> str:
 def a_folder(path: Path, slug: str) -> str:
     """A folder of files that are read together, for a game that knows such."""
     known = [game for game in ([choices.load_game(slug)] if slug else choices.ready()) if game.content is not None]
-    there = sorted(path.glob("*.toml"))
+    there = sorted([*path.glob("*.toml"), *path.glob("*/*.toml")])
     raws: list[dict[str, Any]] = [files.read_toml(each, dict) for each in there[: archives.MOST_FILES]]
     keys = {key for raw in raws if not is_house_rule(raw) and not is_case(raw) for key in raw}
     for game in sorted(known, key=lambda game: -len(keys & set(game.content.KEYS if game.content is not None else ()))):
@@ -256,31 +260,66 @@ def a_folder(path: Path, slug: str) -> str:
     raise files.BadFile(path, "this is a folder, and no game reads the files in it as one", "name the files, each by itself")
 
 
-def an_archive(path: Path, slug: str, data: bytes) -> str:
-    """An archive of content, as a table takes it: several files together, or one."""
-    with tempfile.TemporaryDirectory(prefix="montjoy-") as room:
+def an_archive(path: Path, slug: str, data: bytes, tried: Tried) -> str:
+    """An archive, as a table takes it: content, of several files together or of one; a scenario or a house rule; or one of these
+    with the content that it names."""
+    with tempfile.TemporaryDirectory(prefix="montjoy-") as place:
+        room = Path(place)
         try:
-            inside = archives.unpacked(Path(room), data)
+            inside = archives.unpacked(room, data)
+            raws: dict[Path, dict[str, Any]] = {each: files.read_toml(each, dict) for each in inside}
+            heads = {each: game for each in inside if (game := names_others(each, slug, raws[each])) is not None}
+            for game in heads.values():
+                if game.packs is None and len(heads) == 1:   # what it names lies beside it
+                    return with_content(game, next(iter(heads)), None, tried)
+                head, content = archives.parted(room, inside, heads.__contains__)
+                return with_content(game, head or inside[0], content, tried)
+            if len(inside) > 1:
+                return a_folder(room / archives.INSIDE, slug)
+            for game in candidates(inside[0], slug, raws[inside[0]]):
+                if game.content is not None and (what := game.content.check_content(inside[0], raws[inside[0]])):
+                    tried.game = game.slug
+                    return what
         except archives.Fault as fault:
             raise files.BadFile(path, str(fault), "docs/authors.md says what an archive may hold") from None
-        try:
-            if len(inside) > 1:
-                return a_folder(inside[0].parent, slug)
-            raw: dict[str, Any] = files.read_toml(inside[0], dict)
-            for game in candidates(inside[0], slug, raw):
-                if game.content is not None and (what := game.content.check_content(inside[0], raw)):
-                    return what
         except files.BadFile as bad:
-            first = called_as_in(bad, path)
-            first.also = tuple(called_as_in(other, path) for other in bad.also)
+            first = called_as_in(bad, path, room)
+            first.also = tuple(called_as_in(other, path, room) for other in bad.also)
             raise first from None
-    raise files.BadFile(path, "an archive holds content of a game, and this is none", "name a scenario or a house rule by itself")
+    raise files.BadFile(path, "an archive holds content of a game, a scenario or a house rule, and this is none of them", READS)
 
 
-def called_as_in(bad: files.BadFile, archive: Path) -> files.BadFile:
+def names_others(path: Path, slug: str, raw: dict[str, Any]) -> Game | None:
+    """The game of a scenario or a house rule, which may name other files; None: it is neither."""
+    for game in candidates(path, slug, raw):
+        if is_house_rule(raw) or (choices.is_scenario(game, raw) and not is_case(raw)):
+            return game
+    return None
+
+
+def with_content(game: Game, path: Path, content: Path | None, tried: Tried) -> str:
+    """A scenario or a house rule, read with content that came along."""
+    raw: dict[str, Any] = files.read_toml(path, dict)
+    tried.game, tried.kind = game.slug, f"a scenario of {game.title}"
+    if content is not None and game.packs is not None:
+        game.packs.read_own(content)
+    if not is_house_rule(raw):
+        more = game.described(choices.read_scenario(game, path, content))
+        return tried.kind + (f" ({more})" if more else "")
+    tried.kind = f"a house rule for {game.title}"
+    house = choices.without_files(game, path, choices.read_house(path), content)
+    choices.check_house(game, path, house)
+    choices.refuse_lacking(game, path, house, house.set)
+    return tried.kind
+
+
+def called_as_in(bad: files.BadFile, archive: Path, room: Path) -> files.BadFile:
     """What is wrong with a file of an archive, which is called by both: `mine.zip/heroes.toml`."""
     inside = Path(bad.path)
-    return bad.at(archive / inside.name if inside.suffix == ".toml" else archive)
+    if inside.suffix != ".toml":
+        return bad.at(archive)
+    folder = room / archives.INSIDE
+    return bad.at(archive / (inside.relative_to(folder) if inside.is_relative_to(folder) else inside.name))
 
 
 def a_house_rule(game: Game, path: Path, together: Sequence[Path] = ()) -> str:

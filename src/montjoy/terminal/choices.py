@@ -191,6 +191,17 @@ def _named(says: str, raw: Any) -> messages.Where:
     return where
 
 
+def is_house_rule(raw: Mapping[str, Any]) -> bool:
+    """Whether a file is known by its keys as a house rule."""
+    return bool({"replaces", "set"} & set(raw))
+
+
+def is_scenario(game: Game, raw: Mapping[str, Any]) -> bool:
+    """Whether a file has more of a scenario of the game than of its content."""
+    content = () if game.content is None else game.content.KEYS
+    return len(set(game.scenario.__struct_fields__) & set(raw)) > len(set(content) & set(raw))
+
+
 # ---- options and house rules ------------------------------------------------------------------------------------------
 def options_of(game: Game, house: Sequence[tuple[Path, House]], given: Sequence[str], scenario: Any = None) -> Any:
     """The scenario's own options, then the house rules, then what the command line says."""
@@ -212,6 +223,22 @@ def set_twice(path: Path, name: str, by: str) -> files.BadFile:
     """A switch that two house rules set."""
     line = messages.line_of(files.read_text(path), ("set", name))
     return files.BadFile(path, f'"{messages.clean(by)}" sets it too', "leave one of the two out", line=line, key=f"set.{name}")
+
+
+def files_in(game: Game, house: House) -> dict[str, Any]:
+    """The switches of a house rule that name a file: `unit_table = "mine.toml"`."""
+    return {name: value for name, value in house.set.items()
+            if name in game.options.free and isinstance(value, str) and value.endswith(".toml")}  # fmt: skip
+
+
+def without_files(game: Game, path: Path, house: House, content: Path | None) -> House:
+    """A house rule of which content that came along answers the file that it names.  BadFile: it names one, and none came."""
+    named = files_in(game, house)
+    for name, value in named.items() if content is None or game.packs is None else ():
+        line = messages.line_of(files.read_text(path), ("set", name))
+        would_work = "send both in one archive (.zip) as the house rule, or the file in the same form, as your own content"
+        raise files.BadFile(path, f"{messages.shown(value)} did not come along", would_work, line=line, key=f"set.{name}")
+    return msgspec.structs.replace(house, set={name: value for name, value in house.set.items() if name not in named})
 
 
 def refuse_lacking(game: Game, path: Path, house: House, chosen: Mapping[str, Any]) -> None:

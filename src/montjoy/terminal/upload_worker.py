@@ -1,5 +1,5 @@
 """The child that reads one file: `python -m montjoy.terminal.upload_worker KIND GAME FOLDER [ALONG]` with the file on its input;
-ALONG is a file in FOLDER, the content that was sent along with a scenario.
+ALONG is a file in FOLDER, the content that was sent along with a scenario or a house rule.
 
 It binds itself before it reads: memory, time, size of files; no network, no process, no file outside its folder is opened for
 writing.  It measures before it parses.  Its output is a line when it begins, and a `Reply`;
@@ -15,11 +15,13 @@ from typing import Any, Final
 
 from montjoy.core import child
 from montjoy.core.content import files
-from montjoy.terminal.archives import MOST_FILE, Fault, is_archive, put, unpacked
+from montjoy.terminal.archives import INSIDE, MOST_FILE, Fault, is_archive, parted, put, unpacked
 
 MEMORY: Final = 256_000_000
 CPU: Final = {"record": 60}                                  # seconds of the processor, whatever the clock says
 MOST_LINES: Final = files.MOST_LINES
+NAMES_A_FILE: Final = ("pack", "troops_file", "unit_table", "map")   # keys of scenarios
+BESIDE: Final = "beside"                                     # the folder of the content that was sent along
 MOST_FAULTS: Final = 20                                      # told of one file
 FORBIDDEN: Final = (
     "socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system", "os.kill", "ctypes.", "os.symlink",
@@ -44,50 +46,88 @@ def bind(kind: str, folder: str) -> None:
 
 def read(kind: str, slug: str, folder: Path, data: bytes, along: str = "") -> Any:
     """The value as plain data; Fault, or BadFile, where it is not right."""
-    paths = laid(kind, folder, data)
-    for path in paths:                                       # measured, every one, before anything is made of any
-        if kind == "record":
-            files.read_lines(path, len(data))
-        else:
-            if path.read_bytes().count(b"\n") > MOST_LINES:
-                raise Fault(f"{path.name}: at most {MOST_LINES:,} lines are read")
-            is_sent_as(kind, files.toml_of(path.read_bytes(), path, dict))
     if kind == "record":
+        files.read_lines(put(folder, f"{kind}.toml", data), len(data))
         return record(slug, data)
+    paths = laid(kind, folder, data)
+    raws = {path: measured(path) for path in paths}          # every one, before anything is made of any
     from montjoy.core.game import games
+    from montjoy.terminal import choices
 
     game = games()[slug]()
     if kind == "pack":
-        return pack(game, paths[0] if len(paths) == 1 else paths[0].parent)
-    from montjoy.terminal import choices
-
+        is_sent_as(kind, game, raws)
+        return pack(game, paths[0] if len(paths) == 1 else folder / INSIDE)
+    found, content = is_sent_as(kind, game, raws), sent_along(folder, along)
+    if len(paths) > 1 and game.packs is not None:
+        if content is not None:
+            raise Fault("content came twice, in the archive and by itself: send it once")
+        _, content = parted(folder, paths, lambda path: path == found)
+        found = folder / found.name
     if kind == "scenario":
-        return choices.read_scenario(game, paths[0], sent_along(folder, along))
-    house = choices.read_house(paths[0])
-    choices.check_house(game, paths[0], house)               # what it needs is asked of all that is chosen at the table
-    return house
+        return scenario(game, found, content)
+    house = choices.read_house(found)
+    plain = choices.without_files(game, found, house, content)
+    choices.check_house(game, found, plain)                  # what it needs is asked of all that is chosen at the table
+    own = pack(game, content) if content is not None and plain != house else None
+    return {"name": plain.name, "replaces": plain.replaces, "says": plain.says, "set": plain.set, "pack": own}
+
+
+def measured(path: Path) -> dict[str, Any]:
+    """A file as plain data, if it is none that is too long to be read."""
+    if path.read_bytes().count(b"\n") > MOST_LINES:
+        raise Fault(f"{path.name}: at most {MOST_LINES:,} lines are read")
+    return files.toml_of(path.read_bytes(), path, dict)
 
 
 def laid(kind: str, folder: Path, data: bytes) -> list[Path]:
-    """Where what was sent lies: a file, or those of an archive of content."""
-    return unpacked(folder, data) if is_archive(data) and kind == "pack" else [put(folder, f"{kind}.toml", data)]
+    """Where what was sent lies: a file, or those of an archive."""
+    return unpacked(folder, data) if is_archive(data) else [put(folder, f"{kind}.toml", data)]
 
 
 def sent_along(folder: Path, along: str) -> Path | None:
-    """The content that was sent along with a scenario, and that has been read by itself before: a file or a folder."""
+    """The content that was sent along, and that has been read by itself before: a file or a folder."""
     if not along:
         return None
-    paths = laid("pack", folder, (folder / along).read_bytes())
-    return paths[0] if len(paths) == 1 else paths[0].parent
+    (there := folder / BESIDE).mkdir()
+    paths = laid("pack", there, (folder / along).read_bytes())
+    return paths[0] if len(paths) == 1 else there / INSIDE
 
 
-def is_sent_as(kind: str, raw: dict[str, Any]) -> None:
-    """Fault where a file is known by its keys as one of another kind: its keys would only be called unknown."""
-    house = bool({"replaces", "set"} & raw.keys())
-    if house and kind != "house":
+def is_sent_as(kind: str, game: Any, raws: dict[Path, dict[str, Any]]) -> Path:
+    """The file that is of the kind as which it was sent, of several; Fault where there is none, or another kind: its keys would
+    only be called unknown."""
+    from montjoy.terminal.choices import is_house_rule, is_scenario
+
+    keys = set() if game.content is None else set(game.content.KEYS)
+    houses = [path for path, raw in raws.items() if is_house_rule(raw)]
+    scenarios = [path for path, raw in raws.items() if path not in houses and is_scenario(game, raw)]
+    if houses and kind != "house":
         raise Fault(f"this is a house rule, not a {kind}: send it as a house rule")
-    if kind == "house" and raw and not house:
+    if scenarios and kind == "pack":
+        raise Fault("this is a scenario, not content: send it as a scenario, alone or with its content in one archive (.zip)")
+    if kind == "house" and not houses and any(raws.values()):
         raise Fault("this is no house rule, as it has neither `replaces` nor `set`: send a scenario or a pack as what it is")
+    if kind == "scenario" and not scenarios and any(keys & raw.keys() for raw in raws.values()):
+        raise Fault(f"this is content for {game.title}, not a scenario: send it as your own content")
+    found = houses or scenarios or list(raws)
+    if len(houses) + len(scenarios) > 1:
+        raise Fault(f"{found[0].name} is not alone: an archive holds one scenario or house rule, and the content that it names")
+    return found[0]
+
+
+def scenario(game: Any, path: Path, content: Path | None) -> Any:
+    """A scenario, with content that came along; of a file that did not, it is said how it is sent."""
+    from montjoy.terminal import choices
+
+    try:
+        return choices.read_scenario(game, path, content)
+    except files.BadFile as bad:
+        if bad.says != files.NO_FILE and (bad.key not in NAMES_A_FILE or bad.path != str(path)):
+            raise
+        would_work = "send both in one archive (.zip) as the scenario"
+        would_work += ", or the file in the same form, as your own content" if game.packs is not None else ""
+        raise files.BadFile(bad.path, bad.says, would_work, line=bad.line, key=bad.key, named=bad.named) from None
 
 
 def pack(game: Any, path: Path) -> Any:

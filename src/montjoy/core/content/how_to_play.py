@@ -73,11 +73,15 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
 
 
-class _Pages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PageFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's how.toml."""
+
     page: tuple[Page, ...]
 
 
-class _Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PictureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's pictures.toml."""
+
     picture: tuple[Picture, ...]
 
 
@@ -93,7 +97,7 @@ def written(game: Game, lang: str) -> tuple[Page, ...]:
 
 @lru_cache(64)
 def _pages(path: Path) -> tuple[Page, ...]:
-    return files.read_toml(path, _Pages).page if path.exists() else ()
+    return files.read_toml(path, PageFile).page if path.exists() else ()
 
 
 def pictures(game: Game) -> dict[str, Picture]:
@@ -103,7 +107,7 @@ def pictures(game: Game) -> dict[str, Picture]:
 
 @lru_cache(64)
 def _pictures(path: Path) -> dict[str, Picture]:
-    return {picture.name: picture for picture in files.read_toml(path, _Pictures).picture} if path.exists() else {}
+    return {picture.name: picture for picture in files.read_toml(path, PictureFile).picture} if path.exists() else {}
 
 
 def search(game: Game, lang: str, words: str) -> list[tuple[Page, Part]]:
@@ -142,7 +146,7 @@ def faults(game: Game, languages: Sequence[str]) -> list[str]:
         if [page.id for page in here] != [page.id for page in english]:
             found.append(f"{lang}: the pages are {[page.id for page in here]}, in English {[page.id for page in english]}")
         for page in here:
-            found += [f"{lang}: {page.id}: {wrong}" for part in page.part for wrong in _wrong(part, there)]
+            found += [f"{lang}: {page.id}: {wrong}" for part in page.part for wrong in wrong_part(part, there)]
             shown |= {part.picture for part in page.part}
     found += [f"the picture {name} is shown nowhere" for name in there if name not in shown]
     for picture in there.values():
@@ -153,7 +157,7 @@ def faults(game: Game, languages: Sequence[str]) -> list[str]:
     return found
 
 
-def _wrong(part: Part, there: dict[str, Any]) -> list[str]:
+def wrong_part(part: Part, there: dict[str, Any]) -> list[str]:
     """What is wrong with a part."""
     found = [] if part.text.strip() or part.picture else ["a part says nothing"]
     if part.picture and part.picture not in there:

@@ -11,6 +11,7 @@ from montjoy.core.capabilities import (
     Aims,
     Board,
     Cases,
+    Content,
     Legend,
     Log,
     Picks,
@@ -212,6 +213,12 @@ class Clusta(Base):
         from montjoy.games.clusta.ui import picks
 
         return picks
+
+    @cached_property
+    def content(self) -> Content:
+        from montjoy.games.clusta.authoring import check
+
+        return check
 
     @cached_property
     def cases(self) -> Cases:

@@ -42,12 +42,14 @@ _threads = ThreadPoolExecutor(AT_ONCE, "montjoy-uploads")   # of their own: who 
 
 
 class House(msgspec.Struct, frozen=True):
-    """A house rule: what it is called, the rule it stands in place of, its words, and the options it sets."""
+    """A house rule: what it is called, the rule it stands in place of, its words, and the options it sets.  `pack`: the content
+    that it names in a file, where it came along."""
 
     name: str
     replaces: str
     says: str
     set: dict[str, Any]
+    pack: Any = None
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -127,11 +129,15 @@ def value_of(kind: str, game: Game, raw: msgspec.Raw, data: bytes) -> Any:
         case "scenario":
             return msgspec.json.decode(raw, type=game.scenario)
         case "house":
-            return msgspec.json.decode(raw, type=House)
+            house = msgspec.json.decode(raw, type=House)
+            return msgspec.structs.replace(house, pack=pack_of(game, house.pack)) if house.pack else house
         case "pack":
-            plain = msgspec.json.decode(raw, type=dict[str, Any])
-            own: Any = typing.get_type_hints(game.scenario)[game.packs.FIELD if game.packs is not None else "own"]
-            return Pack(str(plain["name"]), msgspec.convert(plain["own"], own))
+            return pack_of(game, msgspec.json.decode(raw))
         case _:
             header, entries = jsonlines.load(data)
             return Record(header, entries)
+
+
+def pack_of(game: Game, plain: Any) -> Pack:
+    own: Any = typing.get_type_hints(game.scenario)[game.packs.FIELD if game.packs is not None else "own"]
+    return Pack(str(plain["name"]), msgspec.convert(plain["own"], own))

@@ -26,6 +26,7 @@ LONGEST: Final = (4 * HOUR, 24 * HOUR, 72 * HOUR, 168 * HOUR, 336 * HOUR)
 ME: Final = "me"
 MOST_HOUSE: Final = 20
 FILES: Final = ("pack_file", "scenario_file", "house_file")  # in the order in which they are read: a scenario may need content
+NO_ARCHIVE: Final = "this is no archive (.zip) that can be read; make it anew"
 Fault = tuple[str, No | str]                                 # a file, and what is wrong: a refusal, or English for its author
 
 
@@ -71,11 +72,17 @@ async def read_files(game: Game, sent: list[tuple[str, UploadFile]]) -> tuple[Ow
         data = await file.read()
         if kind == "scenario_file" and faults:               # with content that cannot be read it would be called wrong as well
             continue
-        value = await uploads.parse_beside(kind.removesuffix("_file"), game, data, along if kind == "scenario_file" else b"")
+        if (file.filename or "").lower().endswith(".zip") and not data.startswith(b"PK"):
+            faults.append((clean_name(file.filename or "", 80), NO_ARCHIVE))
+            continue
+        value = await uploads.parse_beside(kind.removesuffix("_file"), game, data, b"" if kind == "pack_file" else along)
         if isinstance(value, list):
             faults += [named(clean_name(file.filename or "", 80), kind, fault) for fault in value]
         elif kind == "house_file":
-            own.house = (*own.house, msgspec.to_builtins(value))
+            if value.pack is not None and own.pack not in (None, value.pack):
+                faults.append((clean_name(file.filename or "", 80), "a table takes content once; leave one of the two out"))
+            own.pack = value.pack or own.pack
+            own.house = (*own.house, {key: x for key, x in msgspec.to_builtins(value).items() if key != "pack"})
         elif kind == "scenario_file":
             own.scenario = value
         else:

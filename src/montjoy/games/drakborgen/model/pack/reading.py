@@ -96,7 +96,9 @@ def base_of(own: Part, path: Path, known: list[str]) -> str:
 def part_of(path: Path) -> Part:
     """The rows of a file, or of all files of a folder together."""
     part = Part()
-    paths = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    paths = sorted([*path.glob("*.toml"), *path.glob("*/*.toml")]) if path.is_dir() else [path]
+    for deep in sorted(path.glob("*/*/**/*.toml")):
+        raise BadFile(deep, "it stands in a folder within a folder", "one level is read")
     if not paths:
         raise BadFile(path, "there is no .toml file in this folder", "a pack has at least one")
     if len(paths) > MOST_FILES:
