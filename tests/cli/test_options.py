@@ -166,3 +166,9 @@ def test_a_unit_table_that_a_house_rule_names_lies_beside_it(montjoy_: Call, tmp
     told = [json.loads(montjoy_("odds", "rudern", case, "--json", *more).stdout)["outcomes"]
             for more in (("--house", house), ("--option", "unit_table=heavy"))]
     assert told[0] == told[1]
+
+
+def test_a_switch_that_may_be_a_list_says_how_one_is_written(montjoy_: Call) -> None:
+    """Red before: only `"all"`."""
+    says = " ".join(montjoy_("options", "clusta", "blackblood_units").stdout.split())
+    assert 'blackblood_units = "all" | a list of unit numbers from 1 to 99, as in [1, 2]' in says

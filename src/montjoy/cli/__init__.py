@@ -425,7 +425,7 @@ def rehearse(where: str, table: str, choose: str | None, out: Path | None, as_js
 @cli.command(short_help="Say whether a file of your own is right.")
 @click.argument("files", type=PATH, nargs=-1)
 @click.option("--game", default="", help="For which game, where a file does not say.")
-@click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, house or record.")
+@click.option("--schema", metavar="KIND", help="Print the JSON Schema of scenario, case, content, house or record.")
 @JSON
 @LANG
 def check(files: tuple[Path, ...], game: str, schema: str | None, as_json: bool, lang: str) -> int:

@@ -360,7 +360,7 @@ class Cases(Protocol):
 
 
 class Content(Protocol):
-    """Other files that a group may write for the game."""
+    """Other files that a group may write for the game.  It may say `content_schema()`, a JSON Schema of them, for editors."""
 
     @property
     def KEYS(self) -> Sequence[str]:

@@ -27,7 +27,7 @@ from montjoy.terminal.language import words_for
 from montjoy.terminal.telling.kinds import in_words
 from montjoy.words import Words, wrong_messages
 
-KINDS: Final = ("scenario", "case", "house", "record")
+KINDS: Final = ("scenario", "case", "content", "house", "record")
 ADVICE: Final = re.compile(r"; (.*)$|: ((?:it is|use|write)\b.*)$")      # what would work, behind what is wrong
 READS: Final = (
     "check reads scenarios, fights, house rules, unit tables and content (.toml), archives of content (.zip), records (.jsonl) "
@@ -418,6 +418,11 @@ def schema(kind: str, slug: str) -> Any:
     game = choices.load_game(slug or known[0].slug)
     if kind == "scenario":
         return game.schema()
+    if kind == "content":
+        of_content = getattr(game.content, "content_schema", None)
+        if of_content is None:
+            raise Trouble(f"{game.title} says nothing in a JSON Schema of its content; its README tells of it.")
+        return of_content()
     found = game.case_schema()
     if found is None:
         has = "says nothing in a JSON Schema of its fights; `check FILE` reads one" if game.cases is not None else NO_FIGHTS

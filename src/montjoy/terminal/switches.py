@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -118,7 +119,9 @@ def written(words: Words, switch: Switch) -> str:
     """The values as they are written in a file, each with what it is called; else what it may be, in words."""
     if switch.values:
         names = [(as_file(value), switch.called.get(rulebook.as_text(value), "")) for value in switch.values]
-        return " | ".join(f"{text} ({said})" if said else text for text, said in names)
+        listed = re.search(r"a list of .*", switch.free)      # it may also be a list: how one is written
+        more = f" | {listed[0]}" if listed and words.lang == "en" else ""
+        return " | ".join(f"{text} ({said})" if said else text for text, said in names) + more
     if switch.free and (words.lang == "en" or switch.least is None):
         return switch.free.removeprefix("it is ")
     if switch.least is not None:

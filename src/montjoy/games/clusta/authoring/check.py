@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from montjoy.games.clusta.model import map_file
 
 KEYS: Final = ("terrain", "levels", "bridgehead", "fleets", "names", "road")     # by which a map is known
@@ -22,3 +24,8 @@ def check_content(path: Path, raw: Mapping[str, Any]) -> str:
 def check_folder(path: Path) -> str:
     """Empty: no files of this game are read together."""
     return ""
+
+
+def content_schema() -> dict[str, Any]:
+    """A map's keys."""
+    return msgspec.json.schema(map_file.MapFile)

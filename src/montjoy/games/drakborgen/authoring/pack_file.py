@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from montjoy.core.content.messages import closest
 from montjoy.games.drakborgen.model.pack.lookup import read_own, standard
 from montjoy.games.drakborgen.model.pack.reading import Part, own_part
@@ -28,6 +30,12 @@ def check_folder(path: Path) -> str:
     """DL-BASE-25  The same for a file or a folder that is a pack."""
     unusual = "; ".join(check_pack(path))
     return f"a content pack for Drakborgen Legenden ({unusual})" if unusual else "a content pack for Drakborgen Legenden"
+
+
+def content_schema() -> dict[str, Any]:
+    """A pack: for each of its tables what a column may hold, as if a row were written as a table."""
+    schemas, known = msgspec.json.schema_components([kind for kind, _ in ROWS.values()], ref_template="#/$defs/{name}")
+    return {"type": "object", "properties": dict(zip(ROWS, schemas, strict=True)), "$defs": known}
 
 
 def check_pack(path: Path) -> list[str]:

@@ -11,7 +11,7 @@ import msgspec
 from montjoy.core.content import files
 from montjoy.core.errors import BadInput
 from montjoy.games.rudern.authoring import scenarios, unit_table
-from montjoy.games.rudern.battle.unit_types import UnitTable
+from montjoy.games.rudern.battle.unit_types import UnitTable, UnitType
 from montjoy.games.rudern.model.scenario import BattleScenario
 
 FIELD: Final = "units"
@@ -29,6 +29,11 @@ def check_content(path: Path, raw: Mapping[str, Any]) -> str:
 def check_folder(path: Path) -> str:
     """Empty: no files of this game are read together."""
     return ""
+
+
+def content_schema() -> dict[str, Any]:
+    """A unit table: what each of its columns may hold, as if a row were written as a table."""
+    return msgspec.json.schema(UnitType)
 
 
 class Pack(msgspec.Struct, frozen=True):
