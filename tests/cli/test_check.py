@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -587,3 +588,20 @@ def test_what_is_wrong_with_a_part_of_a_game(
 def test_a_map_is_known(montjoy_: Call, tmp_path: Path) -> None:
     cove = (home(games()["clusta"]()) / "maps" / "cove.toml").read_text("utf-8")
     assert montjoy_("check", written(tmp_path / "m.toml", cove)).stdout.endswith(": valid map of The Battle for Clusta Noba\n")
+
+
+def test_a_key_that_stands_there_already_is_not_what_was_meant(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: `did you mean "columns"?`, beside `columns`."""
+    path = written(tmp_path / "mine.toml", 'colour = "red"\n' + default_table())
+    said = refused(montjoy_("check", path), "line 1", "colour: there is no such key")
+    assert "columns" not in said
+    bare = written(tmp_path / "bare.toml", default_table().replace("\ncolumns", "\ncolour", 1))
+    refused(montjoy_("check", bare), 'did you mean "columns"?')
+
+
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_a_title_of_blanks_is_refused(montjoy_: Call, tmp_path: Path, slug: str) -> None:
+    """Red before: accepted, and a list of scenarios had an empty line."""
+    first = min((home(games()[slug]()) / "scenarios").glob("*.toml"))
+    path = written(tmp_path / "mine.toml", re.sub("(?m)^title *= .*$", 'title = " "', first.read_text("utf-8"), count=1))
+    refused(montjoy_("check", path), "line", "title is empty; give it a title")

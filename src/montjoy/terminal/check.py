@@ -171,8 +171,10 @@ def candidates(path: Path, slug: str, raw: dict[str, Any]) -> list[Game]:
 
 
 def likeness_of(game: Game, raw: dict[str, Any]) -> tuple[float, ...]:
+    """How well a file fits a game; where two know as many of its keys, those within its tables count: `sides` stands in two."""
     if not is_house_rule(raw):
-        return (alike(game, raw),)
+        top = alike(game, raw)
+        return (top, len(keys_in(raw) & {*named_in(game.schema()), *game.options.__struct_fields__}) if top else 0)
     given = rulebook.ids_in(raw["replaces"]) if isinstance(raw.get("replaces"), str) else ()
     rules = choices.rules_of(game)
     same, nearly = len(set(given) & set(rules)), any(begins(rules, id) for id in given)
@@ -185,13 +187,13 @@ def begins(rules: Sequence[str], id: str) -> bool:
 
 
 def alike(game: Game, raw: dict[str, Any]) -> int:
-    """How many of the file's keys the game knows; of a scenario also those within: `sides` alone stands in two games' files."""
+    """How many of the file's keys the game knows."""
     if is_case(raw):
         return 1 + len(set(game.cases.KEYS) & set(raw)) if game.cases is not None else 0
     if is_house_rule(raw):
         return len(keys_in(raw.get("set")) & set(game.options.__struct_fields__))
     own = () if game.content is None else game.content.KEYS
-    return len(keys_in(raw) & {*named_in(game.schema()), *game.options.__struct_fields__, *own})
+    return len(set(raw) & {*game.scenario.__struct_fields__, *own})
 
 
 def keys_in(raw: Any) -> set[str]:

@@ -139,6 +139,9 @@ def read_scenario(game: Game, path: Path, content: Path | None = None) -> Any:
     packs = game.packs if content is not None else None
     act = (lambda: game.check(path)) if content is None or packs is None else lambda: packs.check_with(path, content)
     scenario = with_place(path, raw, act, data.decode())
+    if not str(raw.get("title", "-")).strip():               # what everybody reads in the list of scenarios
+        line = messages.line_of(data.decode(), ("title",))
+        raise files.BadFile(path, "title is empty", "give it a title", line=line, key="title", named=True)
     try:
         check_seats(game.seats(scenario))
     except BadSeat as bad:

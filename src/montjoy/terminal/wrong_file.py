@@ -9,7 +9,7 @@ from typing import Final
 
 from montjoy.core.content import files, messages
 from montjoy.core.game import Game
-from montjoy.terminal import check, choices
+from montjoy.terminal import archives, check, choices
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.telling.kinds import SAID
 from montjoy.terminal.telling.started import command
@@ -36,6 +36,8 @@ def wanted(slug: str, kind: str, file: str | Path, house: Sequence[str] = ()) ->
 def something_else(kind: str, game: Game, path: Path) -> tuple[str, str] | None:
     """What the file is and what would work; None where it is no other kind of file that is right."""
     try:
+        if archives.is_archive(files.read_bytes(path, files.MOST_RECORD)):
+            return None                                      # whatever is in it: here it is unpacked first
         found = SAID.fullmatch(check.recognise(path, ""))
     except (files.BadFile, Trouble):
         return None

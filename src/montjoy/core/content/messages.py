@@ -94,7 +94,10 @@ def explain(error: msgspec.ValidationError, kind: Any, raw: Any) -> tuple[Where,
     value, types = look_at(raw, where), types_at(inspect.type_info(kind), where)
     if found := re.fullmatch("Object contains unknown field `(.*)`", text, re.DOTALL):
         known = [f.encode_name for t in types if isinstance(t, inspect.StructType) for f in t.fields]
-        return (*where, found[1]), "there is no such key", closest(found[1], known)
+        meant = closest(found[1], known)
+        if isinstance(value, dict) and any(meant == f"did you mean {shown(key)}?" for key in value):     # it stands there already
+            meant = closest(found[1], [key for key in known if key not in value]) or "leave it out"
+        return (*where, found[1]), "there is no such key", meant
     if found := re.fullmatch("Object missing required field `(.*)`", text):
         field = [t for t in types_at(inspect.type_info(kind), (*where, found[1]))]
         return where, f'"{found[1]}" is missing', wanted(field)
