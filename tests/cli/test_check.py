@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from montjoy.core.content import files, messages
+from montjoy.core.content import files, messages, own_parts
 from montjoy.core.content.messages import FORMS
 from montjoy.core.game import games, home
-from montjoy.terminal import check, own_parts
+from montjoy.terminal import check
 from montjoy.terminal.choices import House
 from tests.cli.test_bad_input import refused
 

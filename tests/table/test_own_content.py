@@ -111,6 +111,8 @@ def test_a_house_rule_with_a_unit_table_of_its_own_is_taken_to_a_table(tmp_path:
     async def work() -> None:
         async with town(tmp_path) as there, there.visitor() as me:
             form = {"game": "rudern", "scenario": "siege_of_a_town"}
+            fields = re.findall('name="[a-z]+_file" type="file" accept="([^"]+)"', (await me.get("/new?game=rudern")).text)
+            assert len(fields) == 3 and all(".zip" in field for field in fields)
             for sent in (
                 [("house_file", ("lancers.zip", both))],
                 [("house_file", ("lancers.toml", HEAVY)), ("pack_file", ("heavy.toml", heavy))],

@@ -16,11 +16,11 @@ from typing import Any, Final
 import click
 import msgspec
 
-from montjoy.core.content import about, files, messages, rulebook
+from montjoy.core.content import about, files, messages, own_parts, rulebook
 from montjoy.core.game import Game, games, home
 from montjoy.core.record import entries as rec
 from montjoy.core.session import verify
-from montjoy.terminal import archives, choices, odds, own_parts, saved_games
+from montjoy.terminal import archives, choices, odds, saved_games
 from montjoy.terminal.choices import is_house_rule
 from montjoy.terminal.errors import Trouble, unknown, with_near
 from montjoy.terminal.language import words_for
@@ -129,7 +129,7 @@ def recognise(path: Path, slug: str, tried: Tried | None = None) -> str:
         return printed_tables(path, own, raw)
     own = at_home(*path.resolve().parents)
     tried.game, tried.kind = (own.slug, f"a part of {own.title}") if own is not None else ("", "")
-    if what := own_parts.part_of(path, own, raw):
+    if what := own_parts.part_of(path, own, is_house_rule(raw) or (own is not None and choices.is_scenario(own, raw))):
         return what
     tried.kind = ""
     wrong: tuple[files.BadFile, Tried] | None = None

@@ -10,7 +10,6 @@ from typing import Any, Final
 from montjoy.core.content import files, how_to_play, law, lessons, rulebook
 from montjoy.core.content.messages import Lines, Where, closest, dotted, shown
 from montjoy.core.game import Game, home
-from montjoy.terminal import choices
 
 FORMS: Final[dict[str, Any]] = {                             # by the file's name
     how_to_play.PAGES: how_to_play.PageFile, how_to_play.PICTURES.name: how_to_play.PictureFile, law.FILE: dict[str, law.Article],
@@ -20,11 +19,12 @@ TABLE: Final = "table.toml"                                  # with what a game 
 Wrong = tuple[Where, str, str]                               # where, what is wrong, what would work
 
 
-def part_of(path: Path, game: Game | None, raw: dict[str, Any]) -> str:
-    """What the file is, in words; empty where it is no part of a game.  BadFile says all that is wrong with it."""
+def part_of(path: Path, game: Game | None, groups: bool) -> str:
+    """What the file is, in words; empty where it is no part of a game.  `groups`: it looks like one that a group writes.  BadFile
+    says all that is wrong with it."""
     form = FORMS.get(path.name)
     inside = path.resolve().relative_to(home(game)).parts if game is not None else ()
-    if form is None and (game is None or not is_programs(game, inside, raw)):
+    if form is None and (game is None or not is_programs(inside, groups)):
         return ""
     if form is not None:
         found, lines = files.read_toml(path, form), Lines(files.read_text(path))
@@ -38,11 +38,11 @@ def part_of(path: Path, game: Game | None, raw: dict[str, Any]) -> str:
     return f"a part of {game.title} ({'/'.join(inside)}{'' if form is not None else ': read by the program alone'})"
 
 
-def is_programs(game: Game, inside: tuple[str, ...], raw: dict[str, Any]) -> bool:
+def is_programs(inside: tuple[str, ...], groups: bool) -> bool:
     """Whether a file in a game's folder is none of those that a group writes: words of orders, packs, a table at the top."""
     if inside[0] in ("locales", TABLE) or (inside[0] == "packs" and len(inside) > 2):
         return True
-    return len(inside) == 1 and not choices.is_house_rule(raw) and not choices.is_scenario(game, raw)
+    return len(inside) == 1 and not groups
 
 
 def faults(game: Game, name: str, found: Any) -> Iterator[Wrong]:
