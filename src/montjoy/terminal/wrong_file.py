@@ -36,7 +36,7 @@ def wanted(slug: str, kind: str, file: str | Path, house: Sequence[str] = ()) ->
 def something_else(kind: str, game: Game, path: Path) -> tuple[str, str] | None:
     """What the file is and what would work; None where it is no other kind of file that is right."""
     try:
-        if archives.is_archive(files.read_bytes(path, files.MOST_RECORD)):
+        if path.is_file() and archives.is_archive(files.read_bytes(path, files.MOST_RECORD)):
             return None                                      # whatever is in it: here it is unpacked first
         found = SAID.fullmatch(check.recognise(path, ""))
     except (files.BadFile, Trouble):
