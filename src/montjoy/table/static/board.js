@@ -51,6 +51,8 @@
       return copy;
     }));
     from = spot;
+    const box = spot.getBoundingClientRect();
+    pick.classList.toggle("above", box.top + box.height / 2 > innerHeight / 2);      // what was touched stays in sight
     pick.hidden = !buttons.length;
     $("button", list)?.focus({ preventScroll: true });
   };

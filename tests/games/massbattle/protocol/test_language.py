@@ -127,7 +127,7 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("ask", "text", "says"),
     [
-        (MOVE, "A2 ahed 4", "Line 1, column 4: “ahed”; that is not understood. Use one of these: ahead."),
+        (MOVE, "A2 ahed 4", "Line 1, column 4: “ahed” is not understood. Use one of these: ahead."),
         (MOVE, "A2 hold\n A3 shoot B5",
          "Line 2, column 5: “shoot” belongs to another phase. Use one of these now: to, ahead, back, turn, along, then, charge, "
          "hold, land, aloft, …."),
@@ -139,8 +139,8 @@ def test_a_form_in_every_language(lang: str, text: str) -> None:
         (MOVE, "ahead 4",
          "Line 1, column 1: “ahead”, where a unit should be named. Begin with your unit, for example A3, A3 A4 or A3-A6."),
         (MOVE, "A2 ahead 4; A3 ahead 4 ahead 2", "Line 1, column 24: “ahead” says a thing twice. Say it once."),
-        (MOVE, "rest: nearst", "Line 1, column 7: “nearst”; that is not understood. Use one of these: hold, advance."),
-        (SHOOT, "A1 cast firebal at 1,1", "Line 1, column 9: “firebal”; that is not understood. Use one of these: fireball."),
+        (MOVE, "rest: nearst", "Line 1, column 7: “nearst” is not understood. Use one of these: hold, advance."),
+        (SHOOT, "A1 cast firebal at 1,1", "Line 1, column 9: “firebal” is not understood. Use one of these: fireball."),
         (SHOOT, "A1 shoot", "Line 1, column 9: the order ends here, where one unit should be named. Name one, for example B5."),
         (FIGHT, "A1 fight B2 B3", "Line 1, column 10: “B2”, where one unit should be named. Name one, for example B5."),
         (questions.Rally(1), "A1 decline now",

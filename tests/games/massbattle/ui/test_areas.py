@@ -44,7 +44,8 @@ def test_a_unit_shows_its_front_its_zone_its_ranges_and_its_reach() -> None:
     """MB-BOARD-04, MB-MOVE-02, MB-MOVE-04, MB-OUT-03  Said and drawn alike, by whoever looks; never by a colour alone."""
     world = field(["longbowmen 10,10 n"], ["orcs 20,20 s"])
     says, drawn = looked(world, "a", "10,10")
-    assert says[1:] == [
+    assert says[1].startswith("A1 (longbowmen): 22 of 22 hit points, armour class 12,"), "its own side's figures"
+    assert says[2:] == [
         "Zone of contact: 9-11,11.", "Shoots 20 squares far, 40 at −2.", "Moves 12 squares a round; it can reach 138 squares.",
     ]  # fmt: skip
     assert edges(drawn) == {"near": "20", "far": "40 −2", "reachable": "12"}

@@ -58,7 +58,7 @@ def gallery() -> World:
     """Everything that a battle can show: every kind of ground, both heights, walls, spells on ground, every sign of a unit."""
     world = battle()
     kinds = "".join(SIGNS)
-    rows = [f"{kinds:.<30}", *["." * 30] * 35]
+    rows = [f"{kinds:.<30}", "." * 30, f"{'~#':.<30}", *["." * 30] * 33]
     ground = Board(
         30, 36, tuple(rows), tuple("0" * 30 if y != 9 else "1" * 5 + "2" * 5 + "0" * 20 for y in range(36)),
         ((3, 3, "N"), (4, 4, "E")), ((7, 7), (8, 7)),
@@ -263,12 +263,22 @@ def covered(d: str) -> list[tuple[int, int]]:
 def test_ground_is_one_path_a_kind_and_covers_its_squares_once(name: str) -> None:
     ground = game.setup(game.scenarios[name]).board
     picture = ElementTree.fromstring(str(board_ground.ground(ground)))
-    for kind in SIGNS.values():
+    water = board_ground.deep_water(ground)
+    looks = {(x, y): "deep" if (x, y) in water else terrain(ground, (x, y)) for x, y in board_ground.squares(ground)}
+    for kind in (*SIGNS.values(), "deep"):
         there = [path for path in picture.iter("path") if path.get("class") == f"terrain is-{kind}"]
-        wanted = sorted((x, ground.height - 1 - y) for x, y in board_ground.squares(ground) if terrain(ground, (x, y)) == kind)
+        wanted = sorted((x, ground.height - 1 - y) for (x, y), look in looks.items() if look == kind)
         assert kind == "open" or len(there) == bool(wanted)
         assert kind == "open" or sorted(covered(there[0].get("d") or "") if there else []) == wanted
     assert len(list(picture.iter())) < 400 + 2 * (ground.width + ground.height)
+
+
+def test_a_river_beside_its_ford_is_water_on_both_sides_of_the_bridge_and_rock_elsewhere_is_rock() -> None:
+    """A reader took the ford for the only water, and the river for a wall."""
+    bridge = game.setup(game.scenarios["bridge"]).board
+    assert board_ground.deep_water(bridge) == {at for at in board_ground.squares(bridge) if terrain(bridge, at) == "impassable"}
+    rows = ("..........", ".~#==#=.#.", "..#.......", "#.........", "......~.#.", *["." * 10] * 5)
+    assert board_ground.deep_water(Board(10, 10, rows)) == {(2, 1), (5, 1), (2, 2)}
 
 
 def test_squares_of_any_shape_are_put_together() -> None:
@@ -293,7 +303,7 @@ def test_places_are_squares_where_the_drawing_has_them() -> None:
         assert places.place_at(view, x, y) == place == places.place_at(view, x + 19, y - 19)
     assert [places.place_at(view, *at) for at in ((-1, 5), (5, -1), (1200, 5), (5, 1440))] == [""] * 4
     told = [re.sub("[\u2066-\u2069]", "", line) for line in places.here(view, words(), "10,5")]
-    assert told[:2] == ["10,5: open", "A1 (orcs) stands at 10,5, facing north, fresh."] and len(told) == 4
+    assert told[:2] == ["10,5: open", "A1 (orcs) stands at 10,5, facing north, fresh."] and len(told) == 5
 
 
 def test_one_begins_at_one_s_own_units() -> None:

@@ -153,7 +153,7 @@ def test_the_odds_of_a_unit_of_two_of_orders_and_of_the_default() -> None:
     ("text", "says"),
     [
         ("B1", "B1 is not yours to order"), ("A1 B2", "so A1 holds its fire"), ("A3 B1", "nothing to shoot with"),
-        ("A1 shot B1", "that is not understood"), ("A9", "A9 is not yours"), ("A1 A2", "A2 is no enemy on the board"),
+        ("A1 shot B1", "“shot” is not understood"), ("A9", "A9 is not yours"), ("A1 A2", "A2 is no enemy on the board"),
         ("3", "where a unit should be named"),
     ],
 )  # fmt: skip
@@ -183,7 +183,8 @@ def test_odds_stand_beside_the_orders_that_a_form_begins_from() -> None:
     seen = game.view(begun(), "a")
     odds = attack_odds(seen, "A1", "B1", "missile")
     line = next(line for line in post.template(seen, asked("shoot"), words()).split("\n") if "A1 shoot" in line)
-    assert line == f"# A1 shoot B1   # hits 45.0%, {odds.mean:.1f} hit points, broken or gone {100 * (1 - odds.stands):.1f}%; " \
+    gone = f"{100 * (1 - odds.stands):.1f}%"
+    assert line == f"# A1 shoot B1   # hits 45.0%, {odds.mean:.1f} hit points, broken, pushed back or gone {gone}; " \
         "or B3 (45.0%)"  # fmt: skip
     assert "# A4 fight B2   # hits " in post.template(seen, asked("fight"), words())
     march = next(line for line in post.template(seen, asked("move"), words()).split("\n") if "A3 to" in line)

@@ -36,7 +36,7 @@ def understood(ask: Any, text: str) -> Reading:
     """All that can be understood of a text as an answer to a question, and what cannot."""
     kind = form_of(ask)
     if len(text) > MOST_TEXT:
-        return Reading(kind(), (no(RULE, "too-long", line=1, column=1, found="", wanted=str(MOST_TEXT), end=0),))
+        return Reading(Draft(kind).form(), (no(RULE, "too-long", line=1, column=1, found="", wanted=str(MOST_TEXT), end=0),))
     draft, troubles = Draft(kind), []
     for line, column, order in orders(text):
         try:
@@ -46,7 +46,7 @@ def understood(ask: Any, text: str) -> Reading:
             if len(troubles) == MOST_TOLD:
                 break
     troubles += list(too_many(draft))
-    return Reading(kind() if troubles else draft.form(), tuple(troubles))
+    return Reading(Draft(kind).form() if troubles else draft.form(), tuple(troubles))
 
 
 def orders(text: str) -> Iterator[tuple[int, int, str]]:

@@ -74,9 +74,10 @@ def wishes(field: Seen, id: str) -> Iterator[Offered]:
 
 
 def is_alone(field: Seen, unit: Unit, square: Square) -> bool:
-    """A hero would stand there without a friend beside him."""
+    """A hero, or a unit that leaves a height for it, would stand there without a friend beside him."""
     ours = [one for one in field.own.values() if one.in_play and one.side == unit.side and one.id != unit.id and not one.broken]
-    return unit.hero and not {one.at for one in ours} & {*squares.neighbours(square)}
+    comes_down = is_high_ground(field, unit.at) and not is_high_ground(field, square)
+    return (unit.hero or comes_down) and not {one.at for one in ours} & {*squares.neighbours(square)}
 
 
 def watches(field: Seen) -> bool:

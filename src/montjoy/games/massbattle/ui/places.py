@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from montjoy.games.massbattle.model.board import elevation, is_on, terrain
+from montjoy.games.massbattle.model.pieces import Piece
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import areas, board, text
 from montjoy.grids.squares import Square
@@ -37,9 +38,17 @@ def drawn(seen: Seen, place: str) -> str:
 def here(seen: Seen, words: Any, place: str) -> list[str]:
     """The ground, then whoever stands on it or flies above, and what they hold and reach."""
     at = square_of(place)
-    units = areas.standing(seen, at)
-    said = [line for piece in units for line in (text.sentence(words, piece), *areas.says(seen, words, piece))]
-    return [ground(seen, words, at), *said]
+    said = [ground(seen, words, at)]
+    for piece in areas.standing(seen, at):
+        said += [text.sentence(words, piece), *own(seen, words, piece), *areas.says(seen, words, piece)]
+    return said
+
+
+def own(seen: Seen, words: Any, piece: Piece) -> Iterator[str]:
+    """MB-INFO-02  The figures of a unit of one's own side."""
+    unit = seen.own.get(piece.id)
+    if unit is not None and unit.side == seen.side:
+        yield from map(str, text.own_lines(seen, words, [unit]))
 
 
 def square_of(place: str) -> Square:
