@@ -59,6 +59,10 @@ def test_every_line_that_is_not_understood_and_what_is_refused(tmp_path: Path) -
         wrong = await seat.send("answer", question=number, text="to kaelve:\n day 0: jump\n day x: hold", check="yes")
         assert "Line" in wrong.text and "jump" in wrong.text and "“\u2068x\u2069”" in unescape(wrong.text)
         assert 'class="note bad told-back"' in wrong.text
+        key = key_of(await seat.page(), number)
+        sent = await seat.send("answer", question=number, text="to kaelve:\n day 0: jump\n day x: hold", key=key)
+        assert sent.status_code == 422 and "jump" in sent.text
+        assert "“\u2068x\u2069”" in unescape(sent.text), "it told of the first alone"
         refused = await seat.send("answer", question=number, text="to grisban:\n from now: hold", check="yes")
         assert 'class="note bad told-back"' in refused.text and "CN-ORD-02" in refused.text
         gone = await seat.send("answer", question=number + 9, text=GO, check="yes", key="k" * 20)

@@ -41,7 +41,18 @@
       if (within) $("h3", from)?.focus({ preventScroll: true });
     }
     draw();
-    if (fresh && !more.again) from.closest("#ask").scrollTop = 0;
+    if (!fresh || more.again) return;
+    from.closest("#ask").scrollTop = 0;
+    inSight();
+  };
+  const inSight = () => {                                    // who is picked from the list, on the part of the board that one sees
+    const figure = at && scene() && $(`.figure[data-at="${CSS.escape(at.split(" ")[0])}"]`, scene());
+    if (!figure) return;
+    const [unit, board, sheet] = [figure, $("#picture"), $("#ask")].map((el) => el.getBoundingClientRect());
+    const foot = sheet.left < unit.right && unit.left < sheet.right && sheet.top > board.top ? Math.min(board.bottom, sheet.top) : board.bottom;
+    if (unit.top >= board.top && unit.bottom <= foot && unit.left >= board.left && unit.right <= board.right) return;
+    const m = figure.transform.baseVal.consolidate().matrix;
+    window.boardTo?.(m.e, m.f);
   };
   const leave = () => {
     const from = box();

@@ -20,8 +20,9 @@ from montjoy.games.drakborgen.ui.signs import drawn_letters
 from montjoy.games.drakborgen.ui.text import own_fighter
 from montjoy.words import Words
 
-AT: Final = ((170, 46), (294, 122), (170, 198), (46, 122))  # agility above, then clockwise: each beats the next
-ARROWS: Final = ("M212 56Q254 66 274 84", "M282 164Q260 186 216 193", "M128 188Q86 178 66 160", "M58 80Q80 58 124 51")
+AT: Final = ((170, 40), (276, 122), (170, 204), (64, 122))  # agility above, then clockwise: each beats the next
+ARROWS: Final = ("M234 46Q268 56 272 86", "M272 158Q268 188 236 198", "M106 198Q72 188 68 158", "M68 86Q72 56 104 46")
+HALF_WIDE, HALF_HIGH = 62, 32                                # of a position: its name fits
 CALLED: Final = {"red": 0, "blue": 1, "green": 2, "violet": 3, "yellow": 4}
 
 
@@ -35,14 +36,20 @@ def fight_panel(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
 
 def boards_ring(seen: Seen, fight: Fight, w: Words, questions: Sequence[Asked]) -> Markup:
     """The ring: an arrow leads from each position to the one it beats."""
-    head = svg.el("marker", svg.path("M0 0L8 4L0 8Z", "arrow-head"), id="beats", markerWidth=8, markerHeight=8, refX=7, refY=4,
-                  orient="auto", markerUnits="userSpaceOnUse")
+    head = svg.el("marker", svg.path("M0 0L8 4L0 8Z", "arrow-head"), id="beats", markerWidth=20, markerHeight=20, refX=6, refY=4,
+                  viewBox="0 0 8 8", orient="auto", markerUnits="userSpaceOnUse")
     parts = [svg.el("defs", head), *(svg.path(d, "beats", marker_end="url(#beats)") for d in ARROWS)]
-    parts += [svg.circle(x, y, 42, "position") for x, y in AT]
+    parts += [position(x, y, "position") for x, y in AT]
     parts += [svg.text(x, y + 4, w.name(name), "position-name") for (x, y), name in zip(AT, NAMES)]
     parts += markers(seen, fight, w)
     parts += choices(seen, w, questions)
     return svg.el("svg", *parts, viewBox="0 0 340 244", class_="ring-board ltr", role="group", aria_label=w.text("page-fight"))
+
+
+def position(x: float, y: float, kind: str, within: float = 0) -> Markup:
+    """The field of a position, or a line so far within it."""
+    wide, high = HALF_WIDE - within, HALF_HIGH - within
+    return svg.rect(x - wide, y - high, 2 * wide, 2 * high, kind, rx=high)
 
 
 def markers(seen: Seen, fight: Fight, w: Words) -> list[Markup]:
@@ -58,8 +65,8 @@ def markers(seen: Seen, fight: Fight, w: Words) -> list[Markup]:
         x, y = AT[where]
         for n, i in enumerate(who):
             dx = (n - (len(who) - 1) / 2) * 30
-            inward = 30 if y < 100 else -30 if y > 150 else 0
-            side = 62 if x < 100 else -62 if x > 250 else 0         # beside the word
+            inward = HALF_HIGH + 12 if y < 100 else -HALF_HIGH - 12 if y > 150 else 0
+            side = HALF_WIDE + 18 if x < 100 else -HALF_WIDE - 18 if x > 250 else 0      # beside the word
             along = (dx, 0) if side == 0 else (0, dx)
             at = (x + side + along[0], y + inward + along[1])
             letter, shape, paint, mine = token(seen, fight, i, w)
@@ -100,7 +107,7 @@ def choices(seen: Seen, w: Words, questions: Sequence[Asked]) -> list[Markup]:
         if name in NAMES[:4]:
             x, y = AT[NAMES.index(name)]
             said = svg.offered(w, lambda q, o: label(seen, q, o), asked, numbers)
-            found.append(svg.spot(asked.id, numbers, said, svg.circle(x, y, 39, "ring")))
+            found.append(svg.spot(asked.id, numbers, said, position(x, y, "ring", 4)))
     return found
 
 

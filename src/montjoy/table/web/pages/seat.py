@@ -327,7 +327,7 @@ async def answer(call: Call) -> Response:
             await call.table.act(lambda: tuple(lines.Learned(call.role, step) for step in passed))
         return received(call, "sent.html" if "option" not in form else "received.html")
     text = text_of(call, preview.asked_of(call, number), form)
-    if refusal.rule and (found := preview.told_back(call, number, text)) and not found.stands:
+    if (found := preview.told_back(call, number, text)) and not found.stands:
         return checked(call, found, typed, 422)
     return refused(call, refusal, typed=typed)
 
