@@ -39,7 +39,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from montjoy.core.effects import No, Question
+from montjoy.core.effects import Clause, No, Question
 from montjoy.words.plain_text import LANGUAGES, clean, language, sentence
 
 if TYPE_CHECKING:
@@ -207,6 +207,8 @@ class Words:
     def _form(self, form: Any) -> str:
         """A form on one line, as the game writes it, in this language where it can; empty: nothing stands on it."""
         told = form if self.game is None else self.game.retold(form, self.lang)
+        if isinstance(told, Clause):
+            return self._voice.struct(told)
         text = told if isinstance(told, str) or self.game is None else self.game.write(told)
         return "; ".join(line.strip() for line in str(text).splitlines() if line.strip())
 

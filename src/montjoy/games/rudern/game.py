@@ -155,7 +155,9 @@ class Rudern(Base):
         return label(seen, asked, option)
 
     def retold(self, item: Any, lang: str) -> Any:
-        """An outcome with the places that decided it."""
+        """An outcome with the places that decided it; a form of chests with the nobles by name."""
+        if isinstance(item, Chests):
+            return forms.Carried(item.carry)
         return getattr(item, "said", item) if isinstance(item, Outcome) else item
 
     def check(self, path: Path) -> BattleScenario:

@@ -48,6 +48,7 @@ page-sealed = Vaše odpověď je odevzdána. Můžete ji změnit, dokud neodpov�
 page-given = zvoleno
 page-order = Napište odpověď
 page-order-how = Jak se to píše
+page-order-lines = Klepnutí na nabízený řádek ho vloží do vaší odpovědi.
 page-order-into = Do mé odpovědi
 page-order-check = Jak je to chápáno?
 page-order-send = Odeslat

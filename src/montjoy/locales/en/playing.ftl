@@ -48,6 +48,7 @@ page-sealed = Your answer is in. You can change it until everyone’s is in.
 page-given = given
 page-order = Write your answer
 page-order-how = How to write it
+page-order-lines = A click on a line that is offered puts it into your answer.
 page-order-into = Into my answer
 page-order-check = Check my orders
 page-order-send = Send

@@ -46,6 +46,7 @@ page-sealed = תשובתך נקלטה. אפשר לשנות אותה עד שכל 
 page-given = נבחרה
 page-order = נא לכתוב את התשובה
 page-order-how = איך כותבים
+page-order-lines = לחיצה על שורה מוצעת מכניסה אותה אל התשובה שלך.
 page-order-into = אל התשובה שלי
 page-order-check = איך זה מובן?
 page-order-send = שליחה

@@ -45,6 +45,7 @@ page-sealed = Ditt svar är inne. Du får ändra det tills allas svar är inne.
 page-given = ditt svar
 page-order = Skriv ditt svar
 page-order-how = Så skrivs det
+page-order-lines = Ett klick på en föreslagen rad sätter in den i ditt svar.
 page-order-into = Sätt in i mitt svar
 page-order-check = Granska mitt svar
 page-order-send = Skicka

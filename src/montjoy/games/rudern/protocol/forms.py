@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from montjoy.core.effects import No, no
+from montjoy.core.effects import Clause, No, no
 
 MOST_CARRIED: Final = 9_999
 NOTHING: Final = ("", ".", "-")                              # all stays as it is
@@ -21,6 +21,12 @@ class Chests(msgspec.Struct, frozen=True):
     """RW-GEN-16-X  How much nobles are to carry; who is not named keeps what he has."""
 
     carry: Annotated[dict[Purse, Amount], Meta(max_length=60)] = {}
+
+
+class Carried(Clause, frozen=True):
+    """What a form of chests says, each noble by name."""
+
+    carry: dict[str, int]
 
 
 # ---- as text ---------------------------------------------------------------------------------------------------------

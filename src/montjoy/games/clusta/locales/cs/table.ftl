@@ -36,7 +36,7 @@ page-mark = { $a ->
 ### lekce
 
 page-lesson-morning = Ráno a vaše listy
-page-lesson-morning-says = Vedete Trakořany v zátoce: da Kaelve se dvěma rotami, tábor, astrolog a špeh. Rozkazy jsou listy, jeden pro každý tábor a velitele: komu, co a kam, například „k kaelve:“ a pod to „od teď: jít do 0303“. Prázdný formulář nic nemění. S řádkem „ptát se každé kolo“ se vás hra zeptá i v každém kole dne, co dělá váš vlastní oddíl.
+page-lesson-morning-says = Vedete Trakořany v zátoce: da Kaelve se dvěma rotami, tábor, astrolog a špeh. Večer dne 2 přijde v jednom hexu konflux, místo moci: buďte tam tehdy sami. Rozkazy jsou listy, jeden pro každý tábor a velitele: komu, co a kam, například „k kaelve:“ a pod to „od teď: jít do 0303“. Prázdný formulář nic nemění. S řádkem „ptát se každé kolo“ se vás hra zeptá i v každém kole dne, co dělá váš vlastní oddíl.
 page-lesson-morning-page = „Vybrat rozkazy“ takový list napíše za vás.
 page-lesson-morning-terminal = „text“ ukáže, z čeho lze vyjít.
 page-lesson-divine = Kde to bude?

@@ -36,7 +36,7 @@ page-mark = { $a ->
 ### the lesson
 
 page-lesson-morning = A morning, and your sheets
-page-lesson-morning-says = You lead the Trakorians at the cove: da Kaelve with two companies, a camp, an astrologer and a spy. Orders are sheets, one for each camp and commander: to whom, what, and where, as “to kaelve:” and below it “from now: go to 0303”. An empty form changes nothing. With the line “ask rounds” you are also asked in every round of the day what your own force does.
+page-lesson-morning-says = You lead the Trakorians at the cove: da Kaelve with two companies, a camp, an astrologer and a spy. On the evening of day 2 the conflux, a place of power, comes in one hex: be alone there then. Orders are sheets, one for each camp and commander: to whom, what, and where, as “to kaelve:” and below it “from now: go to 0303”. An empty form changes nothing. With the line “ask rounds” you are also asked in every round of the day what your own force does.
 page-lesson-morning-page = “Choose orders” writes such a sheet for you.
 page-lesson-morning-terminal = “text” shows what one may begin from.
 page-lesson-divine = Where will it be?

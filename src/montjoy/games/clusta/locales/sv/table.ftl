@@ -36,7 +36,7 @@ page-mark = { $a ->
 ### lektionen
 
 page-lesson-morning = En morgon och dina orderblad
-page-lesson-morning-says = Du leder trakorierna vid viken: da Kaelve med två kompanier, ett läger, en astrolog och en spion. Order är blad, ett för varje läger och befälhavare: till vem, vad och vart, som ”till kaelve:” och under det ”från nu: gå till 0303”. Ett tomt formulär ändrar ingenting. Med raden ”fråga rundor” blir du också tillfrågad i varje runda under dagen vad din egen styrka gör.
+page-lesson-morning-says = Du leder trakorierna vid viken: da Kaelve med två kompanier, ett läger, en astrolog och en spion. På kvällen dag 2 kommer konfluxen, en plats med kraft, i en ruta: var ensam där då. Order är blad, ett för varje läger och befälhavare: till vem, vad och vart, som ”till kaelve:” och under det ”från nu: gå till 0303”. Ett tomt formulär ändrar ingenting. Med raden ”fråga rundor” blir du också tillfrågad i varje runda under dagen vad din egen styrka gör.
 page-lesson-morning-page = ”Välj order” skriver ett sådant blad åt dig.
 page-lesson-morning-terminal = ”text” visar vad man kan utgå från.
 page-lesson-divine = Var blir det?

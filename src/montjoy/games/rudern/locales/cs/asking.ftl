@@ -8,7 +8,9 @@ Muster = { purses-now } { $chests-count ->
        *[other] Kolik má nést každý z nich? Napište čísla v tomto pořadí, například „4 2“; „.“ nechá vše, jak je.
     }
     .chests = { $key } { $value }
-Divide = Kolik má kdo doma nést? V hlavní pokladnici je { $treasury }.
+Carried = { $carry }
+    .carry = { $key } { $value }
+Divide = Kolik má kdo doma nést? V hlavní pokladnici je { $treasury }. Platí se z ní, co děláte na vlastní půdě, i výpad; jinde platí jen to, co šlechtic nese.
 purses-now = Hlavní pokladnice: { $treasury ->
         [0] nic
         [one] 1 surovina

@@ -8,7 +8,9 @@ Muster = { purses-now } { $chests-count ->
        *[other] How much does each of them carry? Write the numbers in this order, as “4 2”; “.” leaves all as it is.
     }
     .chests = { $key } { $value }
-Divide = How much does each noble at home carry? The treasury holds { $treasury }.
+Carried = { $carry }
+    .carry = { $key } { $value }
+Divide = How much does each noble at home carry? The treasury holds { $treasury }. It pays for what you do on your own ground, a sortie too; elsewhere only what a noble carries pays.
 purses-now = Your treasury holds { $treasury ->
         [0] nothing
         [one] 1 resource

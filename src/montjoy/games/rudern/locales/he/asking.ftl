@@ -8,7 +8,9 @@ Muster = { purses-now } { $chests-count ->
        *[other] כמה בכל תיבה? יש לכתוב את המספרים בסדר הזה, למשל ”4 2”; ”.” משאירה הכול כפי שהוא.
     }
     .chests = { $key } { $value }
-Divide = כמה בכל תיבה בשטח הבית? באוצר יש { $treasury }.
+Carried = { $carry }
+    .carry = { $key } { $value }
+Divide = כמה בכל תיבה בשטח הבית? באוצר יש { $treasury }. ממנו משלמים על מה שנעשה בשטח שלך, גם על גיחה; מחוץ לו משלמים רק ממה שאציל נושא.
 purses-now = באוצר יש { $treasury ->
         [0] אפס משאבים
         [one] משאב אחד

@@ -8,7 +8,9 @@ Muster = { purses-now } { $chests-count ->
        *[other] Hur mycket ska var och en bära? Skriv talen i den ordningen, som ”4 2”; ”.” lämnar allt som det är.
     }
     .chests = { $key } { $value }
-Divide = Hur mycket ska var och en på hemmamark bära? I skattkammaren finns { $treasury }.
+Carried = { $carry }
+    .carry = { $key } { $value }
+Divide = Hur mycket ska var och en på hemmamark bära? I skattkammaren finns { $treasury }. Den betalar det du gör på egen mark, även ett utfall; på annan mark betalar bara det som en ädling bär.
 purses-now = I skattkammaren finns { $treasury ->
         [0] ingenting
         [one] 1 resurs
