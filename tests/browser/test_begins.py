@@ -94,6 +94,8 @@ def test_the_four_answers_of_a_fight_are_in_sight(kind: dict[str, Any], served: 
     bars.first.wait_for()
     until(lambda: bars.last.evaluate(WITHIN, 0), me, why="the odds lie below the edge")
     assert bars.and_(me.page.locator(".good")).count() and bars.and_(me.page.locator(".bad")).count()
+    me.page.locator(".answers .how").nth(3).click()
+    until(lambda: not bars.count(), me, why="odds that were asked for once more are put away")
     table.delete()
 
 

@@ -107,6 +107,11 @@
     if (!how || e.defaultPrevented || e.ctrlKey || e.metaKey) return;
     e.preventDefault();
     const odds = how.nextElementSibling;
+    if (odds.childElementCount) {                            // they are there: pressed once more they go
+      odds.replaceChildren();
+      how.closest("li")?.classList.remove("counted");
+      return;
+    }
     odds.setAttribute("aria-live", "polite");
     how.closest("li")?.classList.add("counted");             // it has the row for itself, or the figures are cut off beside another
     htmx.ajax("GET", how.getAttribute("href"), { source: how, target: odds, swap: "innerHTML" });

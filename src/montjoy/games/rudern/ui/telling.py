@@ -32,6 +32,7 @@ NEWS: Final = (
      events.ChestsLost, events.Loot, events.Retreated, events.Intercepted),
     (events.SiegeBegun, events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled,
      events.GarrisonAttacked, events.ArmyAttacked),
+    (events.Marched, events.MarchStopped, events.WentIn, events.WentOut, events.CameOut),
 )  # fmt: skip
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Marched, events.WentIn, events.WentOut, events.CameOut, events.Retreated),
