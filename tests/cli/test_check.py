@@ -479,7 +479,7 @@ def test_it_is_said_for_which_game_and_as_what_a_file_was_read(montjoy_: Call, t
 
 
 def rule_of(folder: Path, name: str, *switches: str) -> Path:
-    text = f'name = "{name}"\nreplaces = "DL-13.1a"\nsays = "It is so."\n[set]\n'
+    text = f'name = "{name}"\nreplaces = "DL-13, DL-13.3e"\nsays = "It is so."\n[set]\n'
     return written(folder / f"{name}.toml", text + "".join(f"{each} = true\n" for each in switches))
 
 

@@ -158,7 +158,7 @@ def test_a_zip_that_is_none_is_called_so(tmp_path: Path) -> None:
 
 def test_house_rules_that_need_each_other_are_sent_together(tmp_path: Path) -> None:
     """Red before: "takes too much time or memory"."""
-    head = b'name = "%s"\nreplaces = "DL-13.1a"\nsays = "It is so."\n[set]\n'
+    head = b'name = "%s"\nreplaces = "DL-13, DL-13.3e"\nsays = "It is so."\n[set]\n'
     cancel, both = head % b"A" + b"monsters_may_cancel = true\n", head % b"B" + b"multi_fight = true\nadvanced_phases = true\n"
 
     async def work() -> None:

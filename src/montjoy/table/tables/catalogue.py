@@ -351,7 +351,7 @@ def read_options(game: Game, scenario: Any, form: dict[str, str], w: Words) -> A
             raise Refused(w.text("page-new-no-option", option=name))
         if name in numbers:
             if not (DECIMAL if numbers[name] is float else WHOLE).fullmatch(text):
-                if name in game.options.limits:
+                if numbers[name] is int and name in game.options.limits:
                     raise between(game, name, *game.options.limits[name], w)
                 message = "page-new-number" if numbers[name] is float else "page-new-whole"
                 raise Refused(w.text(message, option=option_title(game, name, w)), name)

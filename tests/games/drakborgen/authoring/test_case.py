@@ -25,7 +25,7 @@ def answer(**given: Any) -> dict[str, Any]:
 def test_the_keys_of_the_answer() -> None:
     found = answer()
     assert list(found) == [
-        "hero", "monster", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states"
+        "hero", "monster", "positions", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states"
     ]
     assert found["hero"] == "H05" and found["monster"] == "orc"
     assert list(found["of_this_mixture"]) == ["monster_slain", "monster_fled", "escaped", "hero_slain"]

@@ -43,7 +43,8 @@ def test_json_of_the_interface(typed: Any) -> None:
     assert said.exit_code == 0 and said.stderr == ""
     found = json.loads(said.stdout)
     assert list(found) == [
-        "hero", "monster", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states", "outcomes"
+        "hero", "monster", "positions", "survive", "lower", "upper", "of_this_mixture", "opening", "monster_opening", "states",
+        "outcomes",
     ]
     assert (found["hero"], found["monster"]) == ("H01", "orc") and found["upper"] - found["lower"] <= 1e-9
     case = case_of({"hero": "H01", "monster": "orc", "body_points": 3, "monster_points": 3})

@@ -54,7 +54,7 @@ daylight = true
 """
 SHORT = '[attacker]\ntype = "heavy_infantry"\n[defender]\ntype = "pikemen"\n[meeting]\nkind = "melee"\n'
 SHOT = ISSUE.replace('"heavy_infantry"', '"longbowmen"').replace('kind = "melee" ', 'distance_m = 60\nkind = "missiles" ')
-GAME: Any = SimpleNamespace(cases=module, title="Mass Battle", slug="massbattle")
+GAME: Any = SimpleNamespace(cases=module, title="Mass Battle", slug="massbattle", scenarios={})
 
 
 def refused(text: str, tmp_path: Path) -> str:
