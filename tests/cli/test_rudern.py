@@ -424,3 +424,10 @@ def test_what_is_quoted_is_quoted_as_it_was_typed(montjoy_: Call, home: Path) ->
     """A sentence that begins with it has no capital of its own."""
     out = one_line(montjoy_("play", "rudern", "two_lords", typed="a b\nquit\n").stdout)
     assert "“a b” is no noble with a number" in out
+
+
+def test_a_word_of_an_answer_leads_to_the_rule_behind_it_first(montjoy_: Call) -> None:
+    """The answers say storm, the rules assault: `? storm` did not list the rule of the answer; so with `? march`."""
+    said = montjoy_("play", "rudern", "siege_of_a_town", "--seed", "7", typed="? march\nquit\n").stdout
+    found = re.findall(r"\((RW-[A-Z0-9-]+)\)", said.partition("> ? march")[2])
+    assert found[0] == "RW-GEN-06" and len(found) > 1 and len(found) == len(set(found))

@@ -208,12 +208,21 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
         else:
             screen.paragraph(words.text("ui-no-rule"))
         return
-    show(table, what, len(asked.options))
+    show(table, what, len(asked.options), first=behind_answers(table, seat, asked, what))
 
 
-def show(table: Table, what: str, most: int = 0, brief: bool = False) -> None:
+def behind_answers(table: Table, seat: str, asked: Asked, what: str) -> list[str]:
+    """The rules behind the answers in whose words this stands."""
+    view, low = table.session.view(seat), bare(what)
+    labels = [table.game.label(view, asked, option) for option in asked.options]
+    there = [(label, page.option_text(table.game, view, table.words, asked, option))
+             for label, option in zip(labels, asked.options, strict=True)]
+    return list(dict.fromkeys(rule for label, said in there if low in bare(said) and (rule := table.words.rule(label))))
+
+
+def show(table: Table, what: str, most: int = 0, brief: bool = False, first: Sequence[str] = ()) -> None:
     """A rule, or those in which a word stands; of a number alone that is no rule's, how many answers there are.  `brief`: of a
-    long rule how it is called, and how to read it."""
+    long rule how it is called, and how to read it.  `first`: rules that are listed before those that are found."""
     try:
         rule = table.book.find(what)
     except BadFile as bad:
@@ -230,7 +239,8 @@ def show(table: Table, what: str, most: int = 0, brief: bool = False) -> None:
     if most and what.isdecimal():
         table.screen.paragraph(table.words.text("ui-no-such-answer", number=as_typed(what), most=most))
         return
-    found = table.book.best_first(what, table.words.title)
+    known = [rule for id in first if (rule := table.book.find(id)) is not None]
+    found = [*known, *(rule for rule in table.book.best_first(what, table.words.title) if rule.id not in first)]
     for each in found[:12]:
         title = table.words.title(each.id) or each.title
         table.screen.paragraph(table.words.text("ui-rule", title=title, rule=each.id), first="  ")

@@ -14,9 +14,9 @@ Met = { $heroes } { $heroes-count ->
                 [one] it does
                *[other] they do
             }.
-       *[other] { START($by) } decides what { $monsters-count ->
-                [one] it does
-               *[other] they do
+       *[other] { START($by) } plays { $monsters-count ->
+                [one] it
+               *[other] them
             }.
     }
 CardDrawn = A monster card is drawn for { $monster }.

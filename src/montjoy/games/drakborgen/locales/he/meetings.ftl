@@ -11,10 +11,10 @@ Met = מפגש { at-place }: { $heroes } מול { $monsters }. { $by ->
                 [one] מה תעשה המפלצת
                *[other] מה יעשו המפלצות
             }.
-       *[other] בידי { $by } לקבוע { $monsters-count ->
-                [one] מה תעשה המפלצת
-               *[other] מה יעשו המפלצות
-            }.
+       *[other] { $monsters-count ->
+                [one] המפלצת
+               *[other] המפלצות
+            } בידי { $by }.
     }
 CardDrawn = קלף מפלצת נשלף עבור { $monster }.
 CardRead = הקלף שבידיך עבור { $monster } ({ $card }): { $combat_points ->
