@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from montjoy.core.capabilities import Pickable, Picked
@@ -109,6 +110,14 @@ def test_the_example_is_a_march_that_he_can_make_this_morning() -> None:
     sheet = picks.example(table.session.view(US), table.asked(US), table.words())
     assert sheet == "to kaelve:\n  from now: go to 0201" and table.says(US, sheet) is None
     assert table.goes_to(1).session.view(US).at == "0201"
+
+
+def test_no_example_leads_away_from_the_hex_to_which_the_conflux_comes() -> None:
+    """CN-GEN-06  A reader stood in it on the last day, and was offered to leave it at a click."""
+    table = morning()
+    seen = table.session.view(US)
+    there = msgspec.structs.replace(seen, conflux=seen.at)
+    assert picks.example(there, table.asked(US), table.words()) == "to kaelve:\n  from now: hold"
 
 
 def test_before_play_and_of_the_umpire_nothing_is_picked() -> None:

@@ -113,7 +113,9 @@ class Examples:
                 yield Line(Instruction("ATTACK", far, (near,), "march", dash), self.day, 2)
 
     def steps(self, to: Addressee, slot: int) -> Iterator[Line]:
-        """"day 1 round 1: go to 0303"; for who does not understand that, an advance."""
+        """"day 1 round 1: go to 0303"; for who does not understand that, an advance.  None leaves the conflux's hex."""
+        if self.seen.conflux and to.hex == self.seen.conflux:
+            return
         if slot in NIGHTS:
             yield Line(Instruction("GO_TO_NEAREST_CAMP"), self.day, slot)
         orders: Any = ("GO_TO", "ADVANCE_TO", "DISEMBARK")

@@ -60,10 +60,12 @@ def may_write_to(seen: Seen, ask: Any, to: Addressee) -> bool:
 
 
 def example(seen: Seen, asked: Any, words: Any) -> str:
-    """A sheet that could be sent as it stands: the first of them goes to a hex beside his, else holds."""
+    """A sheet that could be sent as it stands: the first of them goes to a hex beside his, else holds; so where he knows that
+    the conflux comes to his."""
     for one in whom(seen, asked.ask)[:1]:
         it = Choosing(seen, asked.ask, "", one, words)
-        marches = (Instruction("ADVANCE_TO" if seen.viewer == CRURERS else "GO_TO", hex) for hex in it.near())
+        near = [] if seen.conflux and one.hex == seen.conflux else it.near()
+        marches = (Instruction("ADVANCE_TO" if seen.viewer == CRURERS else "GO_TO", hex) for hex in near)
         return it.written(next((do for do in marches if it.stands(do)), Instruction("HOLD")))
     return ""
 
