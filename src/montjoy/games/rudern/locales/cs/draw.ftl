@@ -5,7 +5,7 @@ map-head = Kolo { $round } z { $rounds }. Impulz má { $faction }; z limitu { $l
        *[other] { $limit } surovin
     } už využito: { $used }.
 map-head-over = Kolo { $round } z { $rounds }.
-map-legend = + uvnitř, > venku, ! v obležení, · cesty.
+map-legend = + uvnitř, > venku, ! v obležení, · cesty (v závorce: neprůchodné).
 map-town = město
 map-fortress = pevnost
 map-village = vesnice

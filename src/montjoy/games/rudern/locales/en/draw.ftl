@@ -2,7 +2,7 @@
 
 map-head = Round { $round } of { $rounds }. It is the impulse of { $faction }: { $used } of { $limit } resources spent.
 map-head-over = Round { $round } of { $rounds }.
-map-legend = + inside, > outside, ! besieged, · ways.
+map-legend = + inside, > outside, ! besieged, · ways (in brackets: nobody passes).
 map-town = town
 map-fortress = fortress
 map-village = village

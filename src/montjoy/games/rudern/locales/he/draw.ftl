@@ -6,7 +6,7 @@ map-head = סבב { $round } מתוך { $rounds }. התור של { $faction }; �
        *[other] { $limit } משאבים
     }.
 map-head-over = סבב { $round } מתוך { $rounds }.
-map-legend = + בפנים, > בחוץ, ! נצור, · דרכים.
+map-legend = + בפנים, > בחוץ, ! נצור, · דרכים (בסוגריים: אין מעבר).
 map-town = עיר
 map-fortress = מבצר
 map-village = כפר

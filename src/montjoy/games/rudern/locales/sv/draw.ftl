@@ -5,7 +5,7 @@ map-head = Runda { $round } av { $rounds }: { $faction } har impulsen och har an
        *[other] { $limit } resurser
     }.
 map-head-over = Runda { $round } av { $rounds }.
-map-legend = + innanför, > utanför, ! belägrad, · vägar.
+map-legend = + innanför, > utanför, ! belägrad, · vägar (inom parentes: där tar sig ingen fram).
 map-town = stad
 map-fortress = fästning
 map-village = by
