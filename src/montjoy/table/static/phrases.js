@@ -3,7 +3,7 @@
 // from U+0780 on.  U+07FF stands for the reader's own address, as it begins ("/t/TABLE/ROLE"), U+07FE for the table's own name.  The
 // server reads this list too (web/difference.py).  It is the same for all, so the length of a text tells nothing but that text.
 window.phrases = [
-  "\"><defs><marker id=\"beats\" markerWidth=\"8\" markerHeight=\"8\" refX=\"7\" refY=\"4\" orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L8 4L0 8Z\" class=\"arrow-head\"/></marker></defs><path d=\"M212 56Q254 66 274 84\" class=\"beats\" marker-end=\"url(#beats)\"/><path d=\"M282 164Q260 186 216 193\" class=\"beats\" marker-end=\"url(#beats)\"/><path d=\"M128 188Q86 178 66 160\" class=\"beats\" marker-end=\"url(#beats)\"/><path d=\"M58 80Q80 58 124 51\" class=\"beats\" marker-end=\"url(#beats)\"/><circle cx=\"170\" cy=\"46\" r=\"42\" class=\"position\"/><circle cx=\"294\" cy=\"122\" r=\"42\" class=\"position\"/><circle cx=\"170\" cy=\"198\" r=\"42\" class=\"position\"/><circle cx=\"46\" cy=\"122\" r=\"42\" class=\"position\"/><text x=\"170\" y=\"50\" class=\"position-name\">",
+  "\"><defs><marker id=\"beats\" markerWidth=\"20\" markerHeight=\"20\" refX=\"6\" refY=\"4\" viewBox=\"0 0 8 8\" orient=\"auto\" markerUnits=\"userSpaceOnUse\"><path d=\"M0 0L8 4L0 8Z\" class=\"arrow-head\"/></marker></defs><path d=\"M234 46Q268 56 272 86\" class=\"beats\" marker-end=\"url(#beats)\"/><path d=\"M272 158Q268 188 236 198\" class=\"beats\" marker-end=\"url(#beats)\"/><path d=\"M106 198Q72 188 68 158\" class=\"beats\" marker-end=\"url(#beats)\"/><path d=\"M68 86Q72 56 104 46\" class=\"beats\" marker-end=\"url(#beats)\"/><rect x=\"108\" y=\"8\" width=\"124\" height=\"64\" class=\"position\" rx=\"32\"/><rect x=\"214\" y=\"90\" width=\"124\" height=\"64\" class=\"position\" rx=\"32\"/><rect x=\"108\" y=\"172\" width=\"124\" height=\"64\" class=\"position\" rx=\"32\"/><rect x=\"2\" y=\"90\" width=\"124\" height=\"64\" class=\"position\" rx=\"32\"/><text x=\"170\" y=\"44\" class=\"position-name\">",
   "\" method=\"post\" action=\"\u07ff/answer\" hx-post=\"\u07ff/answer\" hx-target=\"#reply\" hx-sync=\"this:drop\"><input type=\"hidden\" name=\"question\" value=\"",
   "<path d=\"M-4.8-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0M1.2-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0\" class=\"fared ",
   "<path d=\"M-.62-.5L-.95-1.1L-.2-.78H.2L.95-1.1L.62-.5C.95-.1.9.5.5.82C.2 1.02-.2 1.02-.5.82C-.9.5-.95-.1-.62-.5Z",
@@ -23,9 +23,9 @@ window.phrases = [
   "</text><rect class=\"full\"/><rect class=\"health\" width=\"",
   "</button></div></form>\n<details class=\"fold\" id=\"guide",
   "<details class=\"fold panel\" id=\"free\" open><summary>",
-  "</text><text x=\"294\" y=\"126\" class=\"position-name\">",
-  "</text><text x=\"170\" y=\"202\" class=\"position-name\">",
-  "</text><text x=\"46\" y=\"126\" class=\"position-name\">",
+  "</text><text x=\"276\" y=\"126\" class=\"position-name\">",
+  "</text><text x=\"170\" y=\"208\" class=\"position-name\">",
+  "</text><text x=\"64\" y=\"126\" class=\"position-name\">",
   "</text><use href=\"#battle-men\" class=\"of-scale\"/>",
   "<rect class=\"full\"/><rect class=\"health\" width=\"",
   "<p class=\"waiting\" id=\"waiting\" tabindex=\"-1\">",
