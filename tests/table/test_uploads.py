@@ -172,6 +172,9 @@ ESCAPES = (
     "import os; os.fork()",
     "import os; os.execv('/bin/true', ['true'])",
     "open('/tmp/montjoy-escaped', 'w')",
+    "open('/etc/passwd').read()",
+    "import os; os.listdir('/etc')",
+    "from pathlib import Path; list(Path('/etc').iterdir())",
     "import os; os.symlink('/etc/passwd', 'here')",
     "import ctypes; ctypes.CDLL(None)",
     "x = bytearray(900_000_000)",
@@ -190,6 +193,27 @@ def test_a_bound_child_can_do_little(code: str, tmp_path: Path) -> None:
     )
     assert b"ESCAPED" not in done.stdout and done.returncode != 0
     assert not os.path.exists("/tmp/montjoy-escaped")
+
+
+FOREIGN = ("{there}", "../there.toml", "../../there.toml", "mine/../../there.toml", "~/there.toml", "C:\\\\there.toml")
+
+
+@pytest.mark.parametrize("named", FOREIGN)
+@pytest.mark.parametrize(("slug", "key", "scenario"), [
+    ("drakborgen", "pack", "one"), ("rudern", "unit_table", "two_lords"), ("massbattle", "troops_file", "bridge"),
+])  # fmt: skip
+def test_a_file_of_the_server_is_not_read_whatever_names_it(
+    named: str, slug: str, key: str, scenario: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Red before: a pack anywhere on the server was read into the scenario of whoever named its path."""
+    there = tmp_path / "there.toml"
+    there.write_text('extends = "standard"\nname = "SECRET"\n', "utf-8")
+    monkeypatch.setattr(uploads.tempfile, "tempdir", str(tmp_path))
+    name = named.format(there=there.as_posix())
+    text = (home(game(slug)) / "scenarios" / f"{scenario}.toml").read_bytes()
+    found = uploads.parse("scenario", game(slug), f'{key} = "{name}"\n'.encode() + text)
+    assert isinstance(found, list) and "SECRET" not in str(found)
+    assert "leads elsewhere" in str(found[0]) and "memory" not in str(found[0])
 
 
 def test_a_file_that_nobody_came_to_is_not_called_too_hard(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:

@@ -2,19 +2,21 @@
 ALONG is a file in FOLDER, the content that was sent along with a scenario or a house rule.
 
 It binds itself before it reads: memory, time, size of files; no network, no process, no file outside its folder is opened for
-writing.  It measures before it parses.  Its output is a line when it begins, and a `Reply`;
-if it dies between them, that is an answer too.
+writing, and none is read but code and what came.  It measures before it parses.  Its output is a line when it begins, and a
+`Reply`; if it dies between them, that is an answer too.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from montjoy.core import child
-from montjoy.core.content import files
+from montjoy.core.content import files, messages
 from montjoy.terminal.archives import INSIDE, MOST_FILE, Fault, is_archive, parted, put, unpacked
 
 MEMORY: Final = 256_000_000
@@ -27,16 +29,23 @@ FORBIDDEN: Final = (
     "socket.", "subprocess.", "os.exec", "os.fork", "os.posix_spawn", "os.spawn", "os.system", "os.kill", "ctypes.", "os.symlink",
     "os.link", "shutil.", "urllib.", "smtplib.", "pty.", "webbrowser.",
 )
+LOOKS: Final = ("open", "os.listdir", "os.scandir")
+ELSEWHERE: Final = re.compile(r"[/\\~]|.*:|(?:.*[/\\])?\.\.(?:[/\\]|$)")     # a path that leads out of its folder
 
 
 def bind(kind: str, folder: str) -> None:
     """From here on little can be done, and tables in play come first."""
     child.bind(MEMORY, CPU.get(kind, 6), FSIZE=2 * MOST_FILE, NOFILE=64, NPROC=0)
     mine = os.path.realpath(folder) + os.sep
+    roots = {os.path.realpath(root) for root in (child.CODE, *sys.path[1:], sys.prefix, sys.base_prefix)}
+    code = tuple(root + os.sep for root in roots - {os.getcwd()})
 
     def watch(event: str, args: tuple[Any, ...]) -> None:
         if event.startswith(FORBIDDEN):
             raise PermissionError(event)
+        if event in LOOKS and isinstance(args[0], str | bytes):
+            if not (os.path.realpath(os.fsdecode(args[0])) + os.sep).startswith((mine, *code)):
+                raise FileNotFoundError(2, "there is no such file here", args[0])
         if event == "open" and len(args) > 2 and isinstance(args[2], int) and args[2] & (os.O_WRONLY | os.O_RDWR | os.O_CREAT):
             if not isinstance(args[0], str | bytes) or not os.path.realpath(os.fsdecode(args[0])).startswith(mine):
                 raise PermissionError(event)
@@ -77,7 +86,20 @@ def measured(path: Path) -> dict[str, Any]:
     """A file as plain data, if it is none that is too long to be read."""
     if path.read_bytes().count(b"\n") > MOST_LINES:
         raise Fault(f"{path.name}: at most {MOST_LINES:,} lines are read")
-    return files.toml_of(path.read_bytes(), path, dict)
+    raw: dict[str, Any] = files.toml_of(path.read_bytes(), path, dict)
+    for key, name in named_files(raw):
+        if ELSEWHERE.match(name):
+            says = f"{key} = {messages.shown(name)} leads elsewhere"
+            raise Fault(f'{path.name}: {says}; name a file that comes along, as "mine.toml"')
+    return raw
+
+
+def named_files(raw: Any) -> Iterator[tuple[str, str]]:
+    """The files that are named anywhere in it, and by which key."""
+    for key, value in raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ():
+        if key in NAMES_A_FILE and isinstance(value, str):
+            yield key, value
+        yield from named_files(value)
 
 
 def laid(kind: str, folder: Path, data: bytes) -> list[Path]:
