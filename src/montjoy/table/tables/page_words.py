@@ -69,13 +69,13 @@ def plain_words(lang: str) -> Words:
     return PageWords(None, lang, isolate=True, cite=False)
 
 
-_games: dict[tuple[str, str, str, str], Words] = {}
+_games: dict[tuple[type, str, str, str], Words] = {}        # another class of the same slug has words of its own
 
 
 def words_of(game: Game, scenario: Any, lang: str) -> Words:
     """The words of a table; kept, as they are the same for every page of it."""
     colours = game.telling.colours(scenario) if game.telling is not None else {}
-    key = (game.slug, repr(sorted(game.names(scenario).items())), repr(colours), lang)
+    key = (type(game), repr(sorted(game.names(scenario).items())), repr(colours), lang)
     if key not in _games:
         if len(_games) > 200:
             _games.clear()
@@ -86,7 +86,7 @@ def words_of(game: Game, scenario: Any, lang: str) -> Words:
 
 def words_of_game(game: Game, lang: str) -> Words:
     """The words of a game without a table: types and places by their own names."""
-    key = (game.slug, "", "", lang)
+    key = (type(game), "", "", lang)
     if key not in _games:
         _games[key] = PageWords(game, lang, isolate=True, cite=False)
     return _games[key]
