@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from montjoy.words.plain_text import without_marks
@@ -21,11 +22,11 @@ class Put(NamedTuple):
     begin: str = ""
 
 
-def put(game: Game, view: Any, asked: Asked, words: Words) -> Put:
-    """The question as its seat is shown it, made of the seat's view."""
+def put(game: Game, view: Any, asked: Asked, words: Words, items: Sequence[Any] = ()) -> Put:
+    """The question as its seat is shown it, made of the seat's view; `items`: of what the seat was told."""
     text = words.question(game.question(view, asked))
     options = tuple(words.option(game.label(view, asked, option), asked) for option in asked.options)
     if asked.kind != "order":
         return Put(text, options)
     begin = game.post.template(view, asked, words) if game.post is not None else ""
-    return Put(text, options, without_marks(begin) or game.write(game.default(view, asked, ())))
+    return Put(text, options, without_marks(begin) or game.write(game.default(view, asked, items)))

@@ -145,13 +145,13 @@ def shown(call: Call) -> bytes:
 
 
 def posed(table: Table, role: str, view: Any, w: Any, asked: Asked) -> Posed:
-    shown = put(table.game, view, asked, w)
+    items = table.session.streams[role].items if asked.kind == "order" else ()
+    shown = put(table.game, view, asked, w, items)
     options = tuple(Choice(n, option, text) for n, (option, text) in enumerate(zip(asked.options, shown.options)))
     if asked.kind != "order":
         return Posed(asked.id, asked.kind, shown.text, options, asked.form)
-    default = table.game.default(view, asked, table.session.streams[role].items)
-    begin = shown.begin or table.game.write(default)
-    return Posed(asked.id, asked.kind, shown.text, options, asked.form, begin, msgspec.to_builtins(default))
+    default = table.game.default(view, asked, items)
+    return Posed(asked.id, asked.kind, shown.text, options, asked.form, shown.begin, msgspec.to_builtins(default))
 
 
 WHOSE: Final = (("question", "an open question's number; 0: the form that may be written unasked"),)
