@@ -15,6 +15,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.games.clusta.protocol.forms import Orders
 from montjoy.terminal import forms, screen
+from montjoy.words.put import template
 from tests.cli.conftest import one_line, record_of
 
 Call = Callable[..., Any]
@@ -350,7 +351,7 @@ def test_a_form_of_one_line_is_as_it_was(montjoy_: Call) -> None:
     from montjoy.games.rudern.game import game
     from montjoy.words import Words
 
-    assert forms.template(game, None, Asked(1, "order", None, (), "Form"), Words(game, "en")) == ""
+    assert template(game, None, Asked(1, "order", None, (), "Form"), Words(game, "en")) == ""
 
 
 def test_notes_are_no_part_of_a_text() -> None:

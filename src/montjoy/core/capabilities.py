@@ -360,7 +360,7 @@ class Cases(Protocol):
 
 
 class Content(Protocol):
-    """Other files that a group may write for the game.  It may say `content_schema()`, a JSON Schema of them, for editors."""
+    """Other files that a group may write for the game."""
 
     @property
     def KEYS(self) -> Sequence[str]:
@@ -371,6 +371,9 @@ class Content(Protocol):
 
     def check_folder(self, path: Path, /) -> str:
         """What a folder of files that are read together is, in words; empty where this game reads none.  Raises BadFile."""
+
+    def content_schema(self) -> Mapping[str, Any]:
+        """The JSON Schema of such a file, for editors; empty: there is none."""
 
 
 class Packs(Protocol):

@@ -421,10 +421,10 @@ def schema(kind: str, slug: str) -> Any:
     if kind == "scenario":
         return game.schema()
     if kind == "content":
-        of_content = getattr(game.content, "content_schema", None)
-        if of_content is None:
+        of_content = {} if game.content is None else game.content.content_schema()
+        if not of_content:
             raise Trouble(f"{game.title} says nothing in a JSON Schema of its content; its README tells of it.")
-        return of_content()
+        return of_content
     found = game.case_schema()
     if found is None:
         has = "says nothing in a JSON Schema of its fights; `check FILE` reads one" if game.cases is not None else NO_FIGHTS

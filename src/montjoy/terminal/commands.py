@@ -23,6 +23,7 @@ from montjoy.terminal.telling.progress import Progress
 from montjoy.terminal.telling.typed_words import in_english, spoken, told
 from montjoy.words.messages import Typed, as_typed
 from montjoy.words.plain_text import sentence
+from montjoy.words.put import template
 from montjoy.words.titles import titles
 
 LEAST_TYPED: Final = 3                                     # letters of an answer that choose it, or find it
@@ -69,7 +70,7 @@ def obey(table: Table, seat: str, asked: Asked, line: str) -> None:
         write_unasked(table, seat, free, asked)
     elif not line:
         page.show_question(table.screen, table.game, table.session.view(seat), table.words, asked)
-        if forms.template(table.game, table.session.view(seat), asked, table.words):
+        if template(table.game, table.session.view(seat), asked, table.words):
             table.screen.paragraph(table.words.text("ui-form-blank"), style="warn")
     elif asked.kind == "order":
         write_order(table, seat, asked, line)
@@ -131,7 +132,7 @@ def answers_with(called: Sequence[str], line: str) -> list[int]:
 
 def write_order(table: Table, seat: str, asked: Asked, line: str) -> None:
     """An order in the game's own language; a long one has lines, an editor, and is told back first."""
-    if forms.template(table.game, table.session.view(seat), asked, table.words):
+    if template(table.game, table.session.view(seat), asked, table.words):
         forms.obey(table, seat, asked, line)
         return
     form = table.game.read(table.session.view(seat), asked, line)
@@ -184,7 +185,7 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
     words, screen = table.words, table.screen
     if not what:
         typed = [*HELP, *(["typed"] if table.session.header.typed else []), *(["umpire"] if table.session.header.umpire else [])]
-        if forms.template(table.game, table.session.view(seat), asked, words):
+        if template(table.game, table.session.view(seat), asked, words):
             screen.paragraph(words.text("ui-order-long"), first="  ")
             typed = [name for name in typed if name != "number" and (name not in OF_ODDS or table.game.prospects is not None)]
             typed = ["odds-orders" if name == "odds" else name for name in typed]
@@ -214,10 +215,9 @@ def explain(table: Table, seat: str, asked: Asked, what: str) -> None:
 def behind_answers(table: Table, seat: str, asked: Asked, what: str) -> list[str]:
     """The rules behind the answers in whose words this stands."""
     view, low = table.session.view(seat), bare(what)
-    labels = [table.game.label(view, asked, option) for option in asked.options]
-    there = [(label, page.option_text(table.game, view, table.words, asked, option))
-             for label, option in zip(labels, asked.options, strict=True)]
-    return list(dict.fromkeys(rule for label, said in there if low in bare(said) and (rule := table.words.rule(label))))
+    there = [option for option in asked.options if low in bare(page.option_text(table.game, view, table.words, asked, option))]
+    rules = (table.words.rule(table.game.label(view, asked, option)) for option in there)
+    return list(dict.fromkeys(rule for rule in rules if rule))
 
 
 def show(table: Table, what: str, most: int = 0, brief: bool = False, first: Sequence[str] = ()) -> None:

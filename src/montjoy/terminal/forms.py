@@ -25,6 +25,7 @@ from montjoy.terminal.screen import Gone, Screen, columns
 from montjoy.terminal.telling.typed_words import in_english, means
 from montjoy.words import Words
 from montjoy.words.messages import Typed, as_typed
+from montjoy.words.put import template
 from montjoy.words.refused import all_wrong
 
 if TYPE_CHECKING:
@@ -39,11 +40,6 @@ QUOTED: Final = re.compile(r"^(?:> ?)+")                     # no form of any ga
 
 
 # ---- what a game says of its forms -----------------------------------------------------------------------------------
-def template(game: Game, view: Any, asked: Asked, words: Words) -> str:
-    """The text from which a form is written; empty where it is one line."""
-    return game.post.template(view, asked, words) if asked.kind == "order" and game.post is not None else ""
-
-
 def echo(game: Game, view: Any, form: Any, words: Words) -> list[str]:
     """A form as it was understood, line by line."""
     told = game.post.echo(view, form, words) if game.post is not None else game.write(form)
@@ -232,7 +228,7 @@ def edit(table: Table, seat: str, asked: Asked) -> None:
         screen.paragraph(words.text("ui-no-editor" if screen.tty else "ui-no-editor-here"), style="warn")
         return
     begun, before = kept_text(table, seat, asked) is not None, draft(table, seat, asked)
-    keep(table, seat, asked, before)                                # what is saved in the editor is kept, however it ends
+    keep(table, seat, asked, before)                         # what is saved in the editor is kept, however it ends
     failed = ""
     try:
         click.edit(filename=str(draft_path(table.kept.path, seat, asked)), editor=editor())

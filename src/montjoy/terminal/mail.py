@@ -33,6 +33,7 @@ from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
 from montjoy.terminal.screen import Screen
 from montjoy.words import Words
+from montjoy.words.put import template
 from montjoy.words.refused import all_wrong
 from montjoy.words.titles import titles
 
@@ -290,7 +291,7 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
         q = question(session, seat, words)
         if text is None:
             view = session.view(seat)
-            click.echo(forms.template(game, view, q.asked, words) or words.question(game.question(view, q.asked)))
+            click.echo(template(game, view, q.asked, words) or words.question(game.question(view, q.asked)))
             return 0
         found, code = answered(game, session, seat, q, text, words)
         if found is not None:

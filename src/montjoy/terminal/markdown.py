@@ -13,9 +13,10 @@ from typing import Any, Final
 from montjoy.core.game import Game
 from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
-from montjoy.terminal import forms, page
+from montjoy.terminal import page
 from montjoy.words import Words
 from montjoy.words.plain_text import TIED, sentence
+from montjoy.words.put import template
 
 WIDTH: Final = 80
 SIGNS: Final = re.compile(r"([\\`*_\[\]<>|])")
@@ -90,6 +91,6 @@ def what_is_asked(game: Game, view: Any, asked: Asked, words: Words) -> list[str
         lines += ["", f"{number}. {plain(page.option_text(game, view, words, asked, asked.options[place]))}"]
     if asked.options:
         lines += ["", words.text("ui-report-number")]
-    if text := forms.template(game, view, asked, words):
+    if text := template(game, view, asked, words):
         lines += ["", words.text("ui-report-form"), "", *fenced(text)]
     return lines

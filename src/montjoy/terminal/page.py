@@ -18,6 +18,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.terminal.screen import Screen, columns
 from montjoy.words import Words
 from montjoy.words.plain_text import sentence
+from montjoy.words.put import template
 
 SHORT: Final = 12                                            # lines of a form's beginning that stand under its question
 LONG: Final = 8                                              # more answers than these are put under headings
@@ -158,7 +159,7 @@ def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: As
     screen.write()
     screen.paragraph(words.question(game.question(view, asked)), style="bold")
     if asked.kind == "order":
-        text = game.post.template(view, asked, words) if game.post is not None else ""
+        text = template(game, view, asked, words)
         is_long = bool(text)
         how = "ui-order-form" if not is_long else "ui-order-short" if screen.told_how else "ui-order-long"
         screen.paragraph(words.text(how), first="  ")

@@ -28,5 +28,10 @@ def put(game: Game, view: Any, asked: Asked, words: Words, items: Sequence[Any] 
     options = tuple(words.option(game.label(view, asked, option), asked) for option in asked.options)
     if asked.kind != "order":
         return Put(text, options)
-    begin = game.post.template(view, asked, words) if game.post is not None else ""
-    return Put(text, options, without_marks(begin) or game.write(game.default(view, asked, items)))
+    begin = without_marks(template(game, view, asked, words))
+    return Put(text, options, begin or game.write(game.default(view, asked, items)))
+
+
+def template(game: Game, view: Any, asked: Asked, words: Words) -> str:
+    """The text from which a long form is written; empty: the form is a short one, or it is none."""
+    return game.post.template(view, asked, words) if asked.kind == "order" and game.post is not None else ""

@@ -24,7 +24,7 @@
 
   let stood = new Map(), read = last();
   // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the most important by the
-  // game's ranks, in one's own turn a rank more, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
+  // game's ranks, what came in one's own turn before the next rank, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
   const MOST = 3, watches = "watches" in part.dataset;
   const ranks = new Map((part.dataset.news || "").split("|").flatMap((names, n) => names.split(" ").map((one) => [one, n])));
   // A page that is loaded anew goes on from there; one that is new here begins with what others have done since the reader's turn.
@@ -42,11 +42,11 @@
     const fresh = rows.filter((row) => number(row) > from && !row.matches(".head, .void"));
     const those = fresh.length ? fresh : rows.slice(-1), thrown = (row) => row.matches(".Rolled, .Drew");
     const worth = those.filter((row) => ranks.has(row.classList[0])), weigh = worth.length ? worth : those;
-    const mine = new Set();                                  // what came in the reader's own turn is raised by a rank
-    let own = false;
+    const mine = new Set();                                  // what came in the reader's own turn stands above the next rank of others'
+    let within = false;
     for (const row of rows) {
-      if (row.matches(".head")) own = Boolean(part.dataset.mine) && row.classList.contains(part.dataset.mine);
-      else if (own) mine.add(row);
+      if (row.matches(".head")) within = Boolean(part.dataset.mine) && row.classList.contains(part.dataset.mine);
+      else if (within) mine.add(row);
     }
     const weight = (row) => (rank(row) ?? ranks.size) - mine.has(row) * 1.5;
     return [those, [...weigh].reverse().sort((one, other) => weight(one) - weight(other) || thrown(one) - thrown(other)).slice(0, MOST)];

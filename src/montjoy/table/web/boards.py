@@ -13,6 +13,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.words import Words
 from montjoy.words.plain_text import sentence
+from montjoy.words.put import template
 
 WIDTH = 78                                                   # columns of a board that is text
 
@@ -77,11 +78,6 @@ def amounts(game: Game, view: Any, w: Words, asked: Asked) -> Sequence[Amount]:
     return game.amounts.amounts(view, asked, w) if asked.kind == "order" and game.amounts is not None else ()
 
 
-def begin(game: Game, view: Any, w: Words, asked: Asked) -> str:
-    """The text from which a long form is written; empty: this form is a short one."""
-    return game.post.template(view, asked, w) if asked.kind == "order" and game.post is not None else ""
-
-
 def is_long(game: Game, view: Any, asked: Asked) -> bool:
     """How a form is written is looked for only by who wants to know it."""
     return asked.kind == "order" and game.post is not None and game.post.is_long(view, asked)
@@ -89,7 +85,7 @@ def is_long(game: Game, view: Any, asked: Asked) -> bool:
 
 def guide(game: Game, view: Any, w: Words, asked: Asked) -> list[str]:
     """How a long form is written: what the game begins it with, less the signs of comments."""
-    text = begin(game, view, w, asked)
+    text = template(game, view, asked, w)
     return [line.lstrip("#").strip() for line in text.strip().split("\n")] if text else []
 
 
