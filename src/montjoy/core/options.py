@@ -35,9 +35,15 @@ T = TypeVar("T", bound=Options)
 
 
 @cache
+def types(kind: type[Options]) -> Mapping[str, Any]:
+    """The type of each option."""
+    return get_type_hints(kind)
+
+
+@cache
 def values(kind: type[Options], name: str) -> tuple[Any, ...]:
     """What an option may be by name; empty where it is any number of a range, or free text."""
-    found = get_type_hints(kind)[name]
+    found = types(kind)[name]
     return (False, True) if found is bool else literals(found)
 
 

@@ -15,11 +15,11 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatch
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 import msgspec
 
-from montjoy.core import outside
+from montjoy.core import options, outside
 from montjoy.core.content import rulebook
 from montjoy.core.content.citations import Citation, cited
 from montjoy.core.errors import Departs
@@ -187,18 +187,16 @@ class Trials:
             return self.kept[n].header.options[name]
         if text not in rulebook.option_values(self.game)[name]:
             plain = next(k.header.options[name] for m, k in enumerate(self.kept) if self.value_in(m, name) == text)
-            return msgspec.convert(plain, get_type_hints(self.game.options)[name], strict=False)
+            return msgspec.convert(plain, options.types(self.game.options)[name], strict=False)
         return self.value_of(self.game, name, text)
 
     @staticmethod
     def value_of(game: Game, name: str, text: str) -> Any:
         """A value from its text."""
-        hint = get_type_hints(game.options)[name]
-        known = (False, True) if hint is bool else rulebook.listed(hint)
-        for value in known:
+        for value in options.values(game.options, name):
             if rulebook.as_text(value) == text:
                 return value
-        return msgspec.convert(game.options.typed(name, text), hint, strict=False)
+        return msgspec.convert(game.options.typed(name, text), options.types(game.options)[name], strict=False)
 
 
 def untouched(game: Game, kept: Kept) -> dict[str, Any]:

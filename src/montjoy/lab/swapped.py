@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from typing import Any, get_type_hints
+from typing import Any
 
-from montjoy.core.content.rulebook import as_text, listed
+from montjoy.core import options
+from montjoy.core.content.rulebook import as_text
 from montjoy.core.game import Game
 
 
@@ -39,7 +40,6 @@ def swapped(game: Game, name: str, value: Any, other: Any) -> Iterator[None]:
 
 def others(game: Game, name: str, text: str) -> tuple[Any, list[Any]]:
     """A value of an option from its text, and all its other values; none where the type does not list them."""
-    hint = get_type_hints(game.options)[name]
-    known = [False, True] if hint is bool else [v for v in listed(hint) if isinstance(v, str | int)]
+    known = [v for v in options.values(game.options, name) if isinstance(v, str | int)]
     value = next((v for v in known if as_text(v) == text), None)
     return value, [v for v in known if v != value] if value is not None and name in vars(game.options) else []

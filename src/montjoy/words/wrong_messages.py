@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from montjoy.core.content import rulebook
-from montjoy.core.content.files import BadFile, read_text, read_toml
+from montjoy.core.content.files import BadFile, read_text, toml_of
 from montjoy.core.content.messages import clean, closest, nearest
 from montjoy.words.messages import FUNCTIONS, files
 from montjoy.words.plain_text import LANGUAGES
@@ -78,11 +78,17 @@ def _folder(path: Path, lang: str) -> Path:
     return path.parent.parent if path.parent.name == lang else path.parent
 
 
+@lru_cache(10_000)
+def _used(node: Any) -> _Used:
+    """Of a message, or a part of one; every file of a game asks it of the same."""
+    return _Used(node)
+
+
 def _entries(path: Path) -> dict[str, Any]:
     return {entry.id.name: entry for entry in _parsed(read_text(path)) if isinstance(entry, ast.Message)}
 
 
-@lru_cache(64)
+@lru_cache(256)
 def _parsed(text: str) -> list[Any]:
     return list(FluentParser().parse(text).body)
 
@@ -97,7 +103,7 @@ def _faults(path: Path, text: str, lang: str, folder: Path, fields: Fields) -> I
     beside = _written(folder, lang, path)
     entries = _parsed(text)
     mine = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
-    helpers = {id.name for entry in (mine | beside).values() for id in _Used(entry).messages}
+    helpers = {id.name for entry in (mine | beside).values() for id in _used(entry).messages}
     of_a_game = bool(fields.keys() & (mine.keys() - core.keys()))
     rules = {rule.replace(".", "-") for rule in _rules(folder)}
 
@@ -125,8 +131,8 @@ def _faults(path: Path, text: str, lang: str, folder: Path, fields: Fields) -> I
             would_work = nearest(name, fields) or "leave it out: nothing is told by it"
             yield wrong(at, "no event, question or answer is called so", would_work, name)
         may = _arguments(name, english, fields, lang)
-        used = _Used(entry)
-        for id in (used if lang != "en" or entry.value is None else _Used(entry.value)).arguments:
+        used = _used(entry)
+        for id in (used if lang != "en" or entry.value is None else _used(entry.value)).arguments:
             if may is not None and id.name not in may and id.name not in _given_elsewhere(entry, fields):
                 have = [each for each in sorted(may - PARTS) if not each.endswith(("-kind", "-count"))]
                 says = f"{{ ${clean(id.name)} }} is nothing that this message is given"
@@ -142,8 +148,8 @@ def _faults(path: Path, text: str, lang: str, folder: Path, fields: Fields) -> I
 
 def _given_elsewhere(entry: Any, fields: Fields) -> set[str]:
     """What the attributes of a message may be given: one that is called as a list says each of what stands in it."""
-    inside = {id.name for each in entry.attributes for id in _Used(each).arguments}
-    outside = {id.name for id in _Used(entry.value).arguments} if entry.value is not None else set()
+    inside = {id.name for each in entry.attributes for id in _used(each).arguments}
+    outside = {id.name for id in _used(entry.value).arguments} if entry.value is not None else set()
     return (inside - outside) & {name for names in fields.values() for name in names}
 
 
@@ -183,7 +189,7 @@ def _arguments(name: str, english: Mapping[str, Any], fields: Fields, lang: str)
     names = set(base or ())
     todo, done = [model] if model is not None else [], set[str]()
     while todo:
-        used = _Used(todo.pop())
+        used = _used(todo.pop())
         names |= {id.name for id in used.arguments}
         more = {id.name for id in used.messages} - done
         done |= more
@@ -194,5 +200,10 @@ def _arguments(name: str, english: Mapping[str, Any], fields: Fields, lang: str)
 def _rules(folder: Path) -> list[str]:
     """The numbers of the rules of the game whose messages these are: their titles are messages."""
     book = folder.parent / rulebook.BOOK
-    raw: dict[str, Any] = read_toml(book, dict) if book.exists() else {}
+    return _ids(read_text(book), book) if book.exists() else []
+
+
+@lru_cache(8)
+def _ids(text: str, book: Path) -> list[str]:
+    raw: dict[str, Any] = toml_of(text.encode(), book, dict)
     return [str(rule.get("id")) for rule in raw.get("rule", ()) if isinstance(rule, dict)]

@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal
 
 import msgspec
 
+from montjoy.core import options
 from montjoy.core.content import files, messages
 from montjoy.core.game import Game, home
 
@@ -178,8 +179,8 @@ def option_values(game: Game) -> dict[str, tuple[str, ...]]:
 
     From the type of the field, where that says it; else from the book's `[[option]]`."""
     told = {doc.name: tuple(as_text(value) for value in doc.values) for doc in load(game).switches}
-    hints = get_type_hints(game.options)
-    return {name: _values(hints[name]) or told.get(name, ()) for name in game.options.__struct_fields__}
+    typed = {name: tuple(map(as_text, options.values(game.options, name))) for name in game.options.__struct_fields__}
+    return {name: listed or told.get(name, ()) for name, listed in typed.items()}
 
 
 def option_rules(game: Game) -> dict[str, tuple[str, ...]]:
@@ -209,22 +210,7 @@ def as_text(value: bool | float | str) -> str:
 
 def value_of(game: Game, option: str, text: str) -> Any:
     """What an option's text stands for: true, false, a number among the values that it lists, or else the text itself."""
-    kind = get_type_hints(game.options)[option]
-    values = (False, True) if kind is bool else listed(kind)
-    return {as_text(value): value for value in values}.get(text, text)
-
-
-def _values(kind: Any) -> tuple[str, ...]:
-    if kind is bool:
-        return ("false", "true")
-    return tuple(str(value) for value in listed(kind))
-
-
-def listed(kind: Any) -> tuple[Any, ...]:
-    """The values a type lists: a Literal's, also where it is one part of a union."""
-    if get_origin(kind) is Literal:
-        return get_args(kind)
-    return tuple(value for part in get_args(kind) for value in listed(part))
+    return {as_text(value): value for value in options.values(game.options, option)}.get(text, text)
 
 
 # ---- printed tables --------------------------------------------------------------------------------------------------
