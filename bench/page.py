@@ -7,8 +7,8 @@
 
 Prints one table in Markdown.  Bytes are those of a message without what it is filled up with, in brackets as it is sent.  What
 shifts is the sum over all moves: what had not just been clicked or typed by that page's reader, and all.  Milliseconds are from a
-click, with the processor slowed down four times: until one's own page shows that it was pressed, and what came of it, on one's
-own page and on another's.
+click, with the processor slowed down to a BenchmarkIndex of 437, which is four times on a strong desk: until one's own page shows
+that it was pressed, and what came of it, on one's own page and on another's.
 """
 
 from __future__ import annotations
@@ -105,6 +105,7 @@ def measured(games: Sequence[str], kinds: Sequence[str], moves: int, many: int, 
         from bench import page_browser
 
         with page_browser.there() as browsers:
+            say(f"BenchmarkIndex {browsers.index:.0f}: slowed down {browsers.slowed:.2f} times for clicks")
             for slug in games:
                 for size in page_browser.SIZES:
                     found[slug, size] = in_browser(browsers, slug, size, moves, kinds)

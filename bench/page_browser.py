@@ -5,7 +5,8 @@ equally likely; a form is sent with the game's default.  He presses as a person 
 is measured in the pages, from a script of ours.
 
 For what shifts: a person, bots at their usual pace on the other seats, and one who watches.  For clicks: persons on the first two
-seats, and the processor of both pages slowed down four times.
+seats, and the processor of both pages slowed down to what a strong desk's is when slowed four times: so the same page gives about
+the same figures on each machine, as in Lighthouse and the browser's own tools.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from tests.browser.playing import key_of, open_for, shown
 from tests.browser.served import Served, Table
 
 SIZES: Final = {"1280x800": {"viewport": {"width": 1280, "height": 800}}, "390x844": {"phone": True}}
-SLOWED: Final = 4
+SLOWED: Final = 437                                          # BenchmarkIndex: a fourth of a strong desk's, 1,500 to 2,000
 REST: Final = 1_000                                          # milliseconds from one answer to the next
 REACHED, HELD = 150, 80                                      # from there to the press, and from press to release
 WATCHES: Final = """
@@ -52,6 +53,29 @@ WATCHES: Final = """
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-stamp", "class"] });
 })();
 """
+
+# BenchmarkIndex, as Lighthouse defines it (docs/throttling.md there): half of how many texts of 10,000 letters are put together
+# letter by letter in a tenth of a second, and half of how many lists of 100,000 numbers are copied.
+INDEX: Final = """() => {
+  const rounds = (work) => {
+    const began = performance.now();
+    let done = 0;
+    while (done % 10 || performance.now() - began < 500) work(done++);
+    return done / (performance.now() - began) * 100;
+  };
+  const lists = [[], []];
+  for (let n = 0; n < 100000; n++) lists[0][n] = lists[1][n] = n;
+  const text = rounds(() => {
+    let all = "";
+    for (let n = 0; n < 10000; n++) all += "a";
+    if (all.length === 1) throw new Error("never, but so it is not left out");
+  });
+  const list = rounds((done) => {
+    const from = lists[done % 2], to = lists[1 - done % 2];
+    for (let n = 0; n < from.length; n++) to[n] = from[n];
+  });
+  return (text + list) / 2;
+}"""
 
 
 class Shifts(NamedTuple):
@@ -85,6 +109,15 @@ class Browsers:
         self.browser = chromium.launch(self.playwright, chromium.get())
         self.served = Served(home)
         self.served.house.bots.pace = PACE
+        self.index = self.measured()
+        self.slowed = max(1.0, self.index / SLOWED)
+
+    def measured(self, times: int = 5) -> float:
+        """This browser's BenchmarkIndex: the median."""
+        page = self.browser.new_page()
+        found = sorted(float(page.evaluate(INDEX)) for _ in range(times))
+        page.close()
+        return found[times // 2]
 
     def close(self) -> None:
         self.browser.close()
@@ -118,7 +151,7 @@ class Browsers:
         someone.sits(table, role)
         if slowed:
             line = someone.context.new_cdp_session(someone.page)
-            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+            line.send("Emulation.setCPUThrottlingRate", {"rate": self.slowed})
         return someone
 
 
