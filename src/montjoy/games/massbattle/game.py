@@ -176,6 +176,11 @@ class MassBattle(Base):
     def schema(self) -> dict[str, Any]:
         return scenarios.schema()
 
+    def case_schema(self) -> dict[str, Any]:
+        from montjoy.games.massbattle.authoring.case import case_schema
+
+        return case_schema()
+
     @cached_property
     def aims(self) -> Aims:
         from montjoy.games.massbattle.ui import text

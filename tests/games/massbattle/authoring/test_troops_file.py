@@ -184,7 +184,7 @@ def test_a_spell_that_reaches_less_far():
         assert [effect.until for effect in world.units["A2"].running] == [until]
 
 
-@pytest.mark.parametrize(("given", "key", "rule"), [
+FIXED: list[Any] = [
     ({"terrain": {"lava": {"move_factor": 1}}}, "terrain.lava", "MB-MOVE-09"),
     ({"terrain": {"wood": {"blocks_sight": False}}}, "terrain.wood.blocks_sight", "MB-MOVE-09"),
     ({"terrain": {"wood": {"move_factor": -1}}}, "terrain.wood.move_factor", "MB-MOVE-09"),
@@ -194,7 +194,10 @@ def test_a_spell_that_reaches_less_far():
     ({"spells": {"sleep": {"range_m": 0}}}, "spells.sleep.range_m", "MB-SPELL-07"),
     ({"spells": {"bless": {"range_m": 9}}}, "spells.bless.range_m", "MB-SPELL-07"),
     ({"spells": {"bless": {"duration_min": -1}}}, "spells.bless.duration_min", "MB-SCALE-04"),
-])  # fmt: skip
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "key", "rule"), FIXED)
 def test_ground_and_spells_that_do_not_fit(given: dict[str, Any], key: str, rule: str):
     """MB-BASE-11, MB-MOVE-09, MB-SPELL-07, MB-SPELL-10, MB-SCALE-04"""
     bad = refused(given)
@@ -202,7 +205,7 @@ def test_ground_and_spells_that_do_not_fit(given: dict[str, Any], key: str, rule
 
 
 # ---- what is refused ---------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize(("table", "column", "value", "rule"), [
+CELLS: list[Any] = [
     ("troops", "name", "", "MB-BASE-08"), ("troops", "name", "x" * 81, "MB-BASE-08"), ("troops", "name", "a\nb", "MB-BASE-08"),
     ("troops", "hit_dice", "8", "MB-UNIT-04"), ("troops", "hit_dice", "half", "MB-UNIT-04"), ("troops", "hit_dice", True,
         "MB-UNIT-04"),
@@ -228,7 +231,10 @@ def test_ground_and_spells_that_do_not_fit(given: dict[str, Any], key: str, rule
     ("singles", "missile", "bow", "MB-SOLO-06"), ("singles", "fly_rate", -3, "MB-MOVE-08"),
     ("singles", "fly_rate", 24, "MB-MOVE-08"), ("singles", "traits", "flyer", "MB-MOVE-08"),
     ("singles", "player_character", "no", "MB-UNIT-05"),
-])  # fmt: skip
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "column", "value", "rule"), CELLS)
 def test_values_that_do_not_fit(table: str, column: str, value: Any, rule: str):
     """MB-BASE-11, MB-BASE-02, MB-BASE-03, MB-BASE-04, MB-BASE-05, MB-BASE-06, MB-BASE-07, MB-BASE-08, MB-UNIT-04, MB-UNIT-05,
     MB-UNIT-10, MB-SOLO-06, MB-MOVE-08, MB-ATK-06  Refused with row, column, rule and what would work."""
@@ -239,28 +245,34 @@ def test_values_that_do_not_fit(table: str, column: str, value: Any, rule: str):
     assert bad.key.startswith(f"{table}.guard.") and bad.says.endswith(f"({rule})") and bad.would_work and not bad.also
 
 
-@pytest.mark.parametrize(("table", "row"), [
+THINGS: list[Any] = [
     ("melee", {"damage": "lots", "long_weapon": True}), ("melee", {"damage": "1d6", "long_weapon": 0}),
     ("missile", {"damage": "1d6", "base_range_m": 0, "rate_of_fire": 1}),
     ("missile", {"damage": "1d6", "base_range_m": 20.3, "rate_of_fire": 1}),
     ("missile", {"damage": "1d6", "base_range_m": 20, "rate_of_fire": 4}),
     ("missile", {"damage": "1d6", "base_range_m": 20}), ("armour", {"ac_desc": 10}), ("armour", {"weight_lb": 5}),
     ("missile", {"damage": "1d6", "base_range_m": 20, "rate_of_fire": 1, "colour": "red"}),
-])  # fmt: skip
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("table", "row"), THINGS)
 def test_weapons_and_armour_that_do_not_fit(table: str, row: dict[str, Any]):
     """MB-BASE-11, MB-BASE-02, MB-BASE-05, MB-BASE-06, MB-MIS-03, MB-MIS-04"""
     bad = refused({table: {"thing": row}})
     assert bad.key.startswith(f"{table}.thing") and not bad.also
 
 
-@pytest.mark.parametrize(("given", "key"), [
+NONE_OF_THESE: list[Any] = [
     ({"troops": 3}, "troops"), ({"troops": {"columns": "name"}}, "troops.columns"), ({"troops": {"x": 1}}, "troops.x"),
     ({"troops": {"columns": ["name", "name"]}}, "troops.columns"), ({"troops": {"columns": ["hitdice"]}}, "troops.columns"),
     ({"troops": {"x": ["a"]}}, "troops.x"), ({"troops": {"columns": ["name"], "x": ["a", "b"]}}, "troops.x"),
     ({"troops": {"9x": SOLDIER}}, "troops.9x"), ({"troops": {"none": SOLDIER}}, "troops.none"),
     ({"singles": {"orcs": SINGLE}}, "singles.orcs"), ({"troops": {"troll": SOLDIER}}, "troops.troll"),
     ({"troops": {"x": SOLDIER | {"armour": "ring"}}}, "troops.x"),
-])  # fmt: skip
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "key"), NONE_OF_THESE)
 def test_tables_and_rows_that_are_none(given: dict[str, Any], key: str):
     """MB-BASE-11, MB-BASE-02  Refused where they stand, once, with what would work."""
     bad = refused(given)

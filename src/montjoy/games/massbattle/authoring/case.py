@@ -24,7 +24,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, Final
@@ -34,7 +34,7 @@ import msgspec
 from montjoy.core.content.messages import closest, dotted, listed, shown
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options, set_switches
-from montjoy.games.massbattle.authoring import troops_file
+from montjoy.games.massbattle.authoring import schema, troops_file
 from montjoy.games.massbattle.authoring.scenarios import book_of
 from montjoy.games.massbattle.battle.blows import half_soldiers, is_immune, make_blow, venom
 from montjoy.games.massbattle.battle.exact import MeetingCase
@@ -51,7 +51,7 @@ from montjoy.games.massbattle.battle.state import (
     Meeting,
 )
 from montjoy.games.massbattle.model.bodies import make_body, needed
-from montjoy.games.massbattle.model.scenario import OwnRows
+from montjoy.games.massbattle.model.scenario import CODE, OwnRows
 from montjoy.games.massbattle.model.troops import (
     Book,
     Single,
@@ -59,6 +59,7 @@ from montjoy.games.massbattle.model.troops import (
     range_cm,
     retreat_squares,
     square_cm,
+    standard,
     sweeps,
 )
 from montjoy.games.massbattle.options import MassBattleOptions
@@ -78,9 +79,41 @@ SETTINGS: Final = ("open", "confined")
 SCALES: Final = (5, 10)
 SAID: Final = {"scale": "scale", "environment": "setting"}    # options that are keys of the case itself
 OPTIONS: Final = tuple(name for name in MassBattleOptions.__struct_fields__ if name not in SAID)
+HIT_POINTS: Final = ("average", "maximum")                   # a case has no dice for them
 MOST_ROUNDS: Final = 100
 MOST_METRES: Final = 10_000
 HIGHEST: Final = 2
+
+
+def case_schema() -> dict[str, Any]:
+    """The JSON Schema of a case, for editors."""
+    rows, parts = schema.tables()
+    unit = {
+        "type": {"type": "string", "pattern": f"^{CODE.pattern}$", "examples": list(standard().codes)},
+        "fresh": {"type": "boolean"}, "hp": {"type": "integer", "minimum": 1},
+        "level": {"type": "integer", "minimum": 0, "maximum": HIGHEST},
+        "cover": {"enum": COVERS}, "stance": {"enum": STANCES}, "face": {"enum": FACES},
+    }  # fmt: skip
+    metres = {"type": "number", "exclusiveMinimum": 0, "maximum": MOST_METRES}
+    meeting = {"kind": {"enum": KINDS}, "distance_m": metres, "follow_up": {"type": "boolean"}}
+    options = schema.of_options(*SAID)
+    options["properties"]["hp_method"] = {"enum": HIT_POINTS}
+    return {
+        "$schema": schema.DIALECT, "title": "A fight of Mass Battle", "type": "object", "required": [*SIDES, "meeting"],
+        "additionalProperties": False, "$defs": parts,
+        "properties": rows | {side: table(unit, OF_UNIT[:1]) for side in SIDES} | {
+            "scale": {"enum": SCALES}, "setting": {"enum": SETTINGS}, "initiative": {"enum": FIRST},
+            "rounds": {"type": "integer", "minimum": 1, "maximum": MOST_ROUNDS}, "options": options,
+            "meeting": table(meeting, OF_MEETING[:1]) | {
+                "if": {"properties": {"kind": {"const": "missiles"}}}, "then": {"required": ["distance_m"]},
+                "else": {"properties": {"distance_m": False}},
+            }, "troops_file": {"type": "string", "pattern": r"\.toml$"},
+        },
+    }  # fmt: skip
+
+
+def table(keys: Mapping[str, Any], needed: Sequence[str]) -> dict[str, Any]:
+    return {"type": "object", "properties": keys, "required": needed, "additionalProperties": False}
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -145,7 +178,7 @@ def options_of(given: Mapping[str, Any], scale: int) -> MassBattleOptions:
             raise BadInput(f"[options] {shown(name)} is not an option", closest(str(name), OPTIONS))
     if chosen.get("hp_method") == "rolled":
         raise BadInput("[options] hp_method = rolled: a case has no dice for hit points", 'use "average" or "maximum", or say hp')
-    among(chosen, "hp_method", "[options]", ("average", "maximum"), "average")
+    among(chosen, "hp_method", "[options]", HIT_POINTS, HIT_POINTS[0])
     options = read_options(MassBattleOptions, chosen)
     return msgspec.structs.replace(options, scale=scale, environment=among(given, "setting", "", SETTINGS, "open"))
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from montjoy.core.content import files
-from montjoy.games.massbattle.authoring import scenarios, troops_file
+from montjoy.games.massbattle.authoring import scenarios, schema, troops_file
 from montjoy.games.massbattle.authoring.troops_file import KEYS as KEYS
 from montjoy.games.massbattle.model.scenario import BattleScenario, OwnRows
 
@@ -41,8 +41,8 @@ def check_folder(path: Path) -> str:
 
 
 def content_schema() -> Mapping[str, Any]:
-    """Empty: own rows stand beside the scenario's own keys, and their README tells of them."""
-    return {}
+    """MB-BASE-11  A file of own rows."""
+    return schema.of_content()
 
 
 def read_own(path: Path) -> Pack:

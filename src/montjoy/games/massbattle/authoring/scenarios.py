@@ -16,6 +16,7 @@ from montjoy.core.content.messages import closest, dotted, line_of, nearest, sho
 from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.options import read_options
+from montjoy.games.massbattle.authoring import schema as own_rows
 from montjoy.games.massbattle.authoring import troops_file
 from montjoy.games.massbattle.carpet.state import MASTER, Carpet
 from montjoy.games.massbattle.model.board import SIGNS, Board
@@ -159,7 +160,9 @@ def schema() -> dict[str, Any]:
     found = msgspec.json.schema(BattleScenario)
     keys = found["$defs"]["BattleScenario"]["properties"]
     del keys["own"]
-    keys |= {key: {"type": "object"} for key in troops_file.KEYS}
+    rows, parts = own_rows.tables()
+    keys |= rows | {"options": own_rows.of_options()}
+    found["$defs"] |= parts
     return found
 
 

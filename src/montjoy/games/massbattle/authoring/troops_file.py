@@ -18,9 +18,7 @@ What follows from other columns (pools, ascending armour class, the attack bonus
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,15 +28,13 @@ from montjoy.core.content import files
 from montjoy.core.content.messages import Lines, Where, closest, dotted, listed, nearest, shown
 from montjoy.core.content.rulebook import Table
 from montjoy.core.errors import BadInput
-from montjoy.games.massbattle.battle.state import ROUTINE
-from montjoy.games.massbattle.model.dice import read_dice, read_hit_dice
+from montjoy.games.massbattle.authoring.columns import BY_CREATURE, Column, Row, columns_of, reach_of, traits
+from montjoy.games.massbattle.model.dice import read_hit_dice
 from montjoy.games.massbattle.model.scenario import CODE, GroundRow, OwnRows
 from montjoy.games.massbattle.model.spells import SpellRow
 from montjoy.games.massbattle.model.troops import (
     ASCENDING,
-    GIANT,
     NONE,
-    REGENERATES,
     TABLES,
     MeleeWeapon,
     MissileWeapon,
@@ -50,21 +46,6 @@ from montjoy.games.massbattle.model.troops import (
 
 KEYS: Final = ("troops", "singles", "melee", "missile", "armour", "terrain", "spells")   # by which such a file is known
 LATER: Final = ("troops", "singles")                         # they name rows of the others
-BY_CREATURE: Final = "by creature"
-MOST_NAME: Final = 80
-MOST_TEXT: Final = 400
-MOST_POINTS: Final = 2000
-MOST_RATE: Final = 60
-MOST_METRES: Final = 500
-MOST_BONUS: Final = 40
-RATES: Final = (0.5, 1, 2, 3)
-TWO_IN_ONE: Final = re.compile(r"[,/&+]|[0-9]d[0-9]")          # in the name of one attack: another before it
-BREATHS: Final = ("frost", "gas", "fire")
-TRAITS: Final = (
-    "sunlight", "fearless", "poison", "immune_cold", "immune_nonmagical", "immune_nonmagical_or_silver", "magic_weapon",
-    "silver_weapon", f"{REGENERATES}3", "flyer", "breath", "caster",
-)  # fmt: skip
-ALONE: Final = ("flyer", "breath", "caster")                 # no trait of soldiers (MB-UNIT-04, MB-UNIT-05)
 FOLLOWS: Final[Mapping[str, tuple[str, ...]]] = {            # columns of the printed tables that are worked out
     "troops": ("hp_per_soldier", "pool_5", "pool_10", "ac_asc", "attack_bonus"),
     "singles": ("ac_asc",),
@@ -82,7 +63,6 @@ FROM: Final = {                                              # what a column may
     "save": "hit_dice", "hp": "hit_dice", "attack_bonus": "hit_dice", "ac_desc": "armour", "melee_damage": "melee_weapon",
     "long_weapon": "melee_weapon",
 }  # fmt: skip
-Row = dict[str, Any]
 
 
 class Fault(NamedTuple):
@@ -92,187 +72,6 @@ class Fault(NamedTuple):
     says: str
     rule: str
     would_work: str
-
-
-class Column(NamedTuple):
-    """A column that a row may fill: its rule, and what its value becomes; BadInput where it is not right."""
-
-    rule: str
-    read: Callable[[Any], Any]
-
-
-# ---- single values -------------------------------------------------------------------------------------------------------
-def text(value: Any, most: int = MOST_NAME) -> str:
-    if not isinstance(value, str) or not value.strip() or len(value) > most or not value.isprintable():
-        raise BadInput(f"{shown(value)} does not fit", f"wanted is a text in quotes of 1 to {most} characters")
-    return value.strip()
-
-
-def whole(least: int, most: int, value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadInput(f"{shown(value)} does not fit", f"wanted is a whole number from {least} to {most}")
-    return value
-
-
-def flag(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise BadInput(f"{shown(value)} does not fit", "wanted is true or false")
-    return value
-
-
-def dice(value: Any) -> str:
-    """MB-BASE-11, MB-BASE-05  Damage as NdM+K."""
-    return str(read_dice(text(value)))
-
-
-def hit_dice(value: Any) -> str:
-    """MB-BASE-03  Hit dice as printed, or a whole number of them."""
-    found = str(value) if isinstance(value, int) and not isinstance(value, bool) else text(value)
-    read = read_hit_dice(found)
-    if read.extra.number:
-        read_dice(str(read.extra))
-    return found
-
-
-def metres(value: Any) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0.5 <= value <= MOST_METRES or 2 * value % 1:
-        raise BadInput(f"{shown(value)} does not fit", f"wanted are metres from 0.5 to {MOST_METRES}, in steps of 0.5")
-    return float(value)
-
-
-def rate_of_fire(value: Any) -> float:
-    """MB-MIS-03, MB-MIS-04  One shot in two rounds, or one, two or three in one."""
-    if isinstance(value, bool) or value not in RATES:
-        raise BadInput(f"{shown(value)} does not fit", f"it is one of {listed(map(str, RATES))}")
-    return float(value)
-
-
-def weapon_damage(value: Any) -> str:
-    """MB-BASE-05  Dice, or what each creature has of its own."""
-    return BY_CREATURE if value == BY_CREATURE else dice(value)
-
-
-def traits(value: Any) -> tuple[str, ...]:
-    """MB-SOLO-06  Words in one text, or a list of them."""
-    given = value.split() if isinstance(value, str) else value
-    if not isinstance(given, list) or not all(isinstance(one, str) for one in given) or len(given) > len(TRAITS):
-        raise BadInput(f"{shown(value)} does not fit", f"wanted are words in one text, of {listed(TRAITS)}")
-    for one in given:
-        points = one.removeprefix(REGENERATES)
-        regenerates = one != points and points.isascii() and points.isdigit() and 1 <= len(points) <= 2 and int(points) > 0
-        if one not in TRAITS and not regenerates:
-            raise BadInput(f"{shown(one)} is no trait", closest(one, TRAITS))
-    return tuple(dict.fromkeys(given))
-
-
-def traits_of_soldiers(value: Any) -> tuple[str, ...]:
-    """MB-UNIT-04, MB-UNIT-05  Who flies, breathes or casts stands alone."""
-    found = traits(value)
-    for one in found:
-        if one in ALONE:
-            raise BadInput(f"{shown(one)} is no trait of soldiers", "put the row below [singles]: it stands alone")
-    return found
-
-
-def routine(value: Any) -> str:
-    """MB-ATK-06  Names with dice, separated by semicolons."""
-    parts = text(value, MOST_TEXT).split(";")
-    if len(parts) > ROUTINE:
-        raise BadInput(f"{shown(value)} has {len(parts)} attacks", f"a creature has 1 to {ROUTINE}")
-    for part in parts:
-        if len(part.split()) < 2:
-            raise BadInput(f"{shown(part.strip())} is no attack", 'write attacks as "claw 1d4; claw 1d4; bite 2d8"')
-        if TWO_IN_ONE.search(" ".join(part.split()[:-1])):
-            raise BadInput(f"{shown(part.strip())} is no single attack", 'put ; between two: "claw 1d4; claw 1d4; bite 2d8"')
-        read_dice(part.split()[-1])
-    return "; ".join(" ".join(part.split()) for part in parts)
-
-
-def soldiers_hit_dice(value: Any) -> str:
-    """MB-UNIT-04  Creatures of eight hit dice and more stand alone."""
-    found = hit_dice(value)
-    if read_hit_dice(found).whole >= GIANT:
-        raise BadInput(f"{shown(found)}: creatures of {GIANT} hit dice or more stand alone", "put the row below [singles]")
-    return found
-
-
-def is_one_of(known: Mapping[str, Any], value: Any) -> str:
-    """A code of another table."""
-    if not isinstance(value, str) or value not in known:
-        raise BadInput(f"{shown(value)} is not known", closest(str(value)[:MOST_NAME], known))
-    return value
-
-
-def missile_weapon(known: Mapping[str, Any], value: Any) -> str:
-    return NONE if value == NONE else is_one_of({**known, NONE: None}, value)
-
-
-def missile(known: Mapping[str, Any], value: Any) -> str:
-    """MB-SOLO-06, MB-SPELL-08  Of a single creature: none, a weapon, one with dice of its own, or a breath and its points."""
-    word, _, own = text(value).partition(" ")
-    if word.startswith("breath_"):
-        if word.removeprefix("breath_") not in BREATHS:
-            raise BadInput(f"{shown(word)} is no breath", closest(word, [f"breath_{kind}" for kind in BREATHS]))
-        whole(1, MOST_POINTS, int(own) if own.isascii() and own.isdigit() and len(own) < MOST_NAME // 10 else own)
-        return f"{word} {own}"
-    if missile_weapon(known, word) == NONE:
-        return NONE
-    if own:
-        return f"{word} {dice(own)}"
-    if known[word].get("damage") == BY_CREATURE:
-        raise BadInput(f"{shown(word)} has no dice of its own", f'write them: "{word} 2d8"')
-    return word
-
-
-# ---- columns -------------------------------------------------------------------------------------------------------------
-def columns_of(table: str, known: Mapping[str, Mapping[str, Row]]) -> Mapping[str, Column]:
-    """MB-BASE-11  The columns that a row of a table may fill, in their order."""
-    ac = Column("MB-BASE-02", partial(whole, -9, 9))
-    creature = {
-        "name": Column("MB-BASE-08", text),
-        "armour": Column("MB-BASE-02", partial(is_one_of, known["armour"])), "ac_desc": ac,
-        "save": Column("MB-BASE-04", partial(whole, 2, 20)),
-        "move_rate": Column("MB-BASE-07", partial(whole, 0, MOST_RATE)),
-        "rally_pct": Column("MB-BASE-11", partial(whole, 0, 100)),
-    }  # fmt: skip
-    match table:
-        case "troops":
-            return creature | {
-                "hit_dice": Column("MB-UNIT-04", soldiers_hit_dice), "traits": Column("MB-UNIT-04", traits_of_soldiers),
-                "melee_weapon": Column("MB-BASE-05", partial(is_one_of, known["melee"])),
-                "melee_damage": Column("MB-BASE-05", dice), "long_weapon": Column("MB-BASE-06", flag),
-                "missile_weapon": Column("MB-BASE-05", partial(missile_weapon, known["missile"])),
-                "mounted": Column("MB-UNIT-10", flag),
-            }  # fmt: skip
-        case "singles":
-            return creature | {
-                "hit_dice": Column("MB-BASE-03", hit_dice), "traits": Column("MB-SOLO-06", traits),
-                "hp": Column("MB-BASE-03", partial(whole, 1, MOST_POINTS)),
-                "attack_bonus": Column("MB-BASE-01", partial(whole, 0, MOST_BONUS)),
-                "attack_routine": Column("MB-ATK-06", routine),
-                "missile": Column("MB-SOLO-06", partial(missile, known["missile"])),
-                "fly_rate": Column("MB-MOVE-08", partial(whole, 0, MOST_RATE)),
-                "player_character": Column("MB-UNIT-05", flag),
-            }  # fmt: skip
-        case "melee":
-            return {"damage": Column("MB-BASE-05", weapon_damage), "long_weapon": Column("MB-BASE-06", flag)}
-        case "missile":
-            return {
-                "damage": Column("MB-BASE-05", weapon_damage), "base_range_m": Column("MB-BASE-05", metres),
-                "rate_of_fire": Column("MB-MIS-03", rate_of_fire), "may_shoot_over_units": Column("MB-BOARD-08", flag),
-                "thrown": Column("MB-BASE-05", flag),
-            }  # fmt: skip
-        case "terrain":
-            return {
-                "move_factor": Column("MB-MOVE-09", partial(whole, 0, 9)), "mounted_may_enter": Column("MB-MOVE-09", flag),
-            }  # fmt: skip
-        case "spells":
-            return {
-                "range_m": Column("MB-SPELL-07", partial(whole, 0, MOST_METRES)),
-                "duration_min": Column("MB-SCALE-04", partial(whole, 0, MOST_POINTS)),
-            }  # fmt: skip
-        case _:
-            return {"ac_desc": ac, "weight_lb": Column("MB-BASE-07", partial(whole, 0, 300))}
 
 
 def standard_rows(table: str) -> dict[str, Row]:
@@ -449,9 +248,11 @@ class Reading:
             if name in given and given[name] != before[name]:
                 says = f"{shown(given[name])}: that is told by rules, not by a row"
                 self.fault((table, code, name), says, RULED[table], "leave it out")
-        if table == "spells" and bool(row.get("range_m", before["range_m"])) != bool(before["range_m"]):
-            would_work = "wanted is 1 or more" if before["range_m"] else "wanted is 0"
-            self.fault((table, code, "range_m"), f"{row['range_m']} does not fit", "MB-SPELL-07", would_work)
+        if table == "spells" and "range_m" in row:
+            try:
+                reach_of(before)[0](row["range_m"])
+            except BadInput as bad:
+                self.fault((table, code, "range_m"), bad.says, "MB-SPELL-07", bad.would_work)
 
     def check_flight(self, code: str, row: Row) -> None:
         """MB-MOVE-08  A flyer has a rate of flight, and nobody else has."""
