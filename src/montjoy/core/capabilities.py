@@ -491,11 +491,22 @@ class Tally(Protocol):
         nothing to compare yet."""
 
 
+class Card(msgspec.Struct, frozen=True):
+    """An answer as a card, in somebody's words: its picture, as markup, a line of advice, what it is called, its numbers, each
+    with what it is, and what it can do besides."""
+
+    picture: str
+    advice: str
+    name: str
+    numbers: tuple[str, ...]
+    gift: str
+
+
 class Cards(Protocol):
     """Answers that are shown as cards, for a choice that one makes once: whom one plays."""
 
-    def card(self, option: Any, words: Any, /) -> tuple[str, str] | None:
-        """Its picture, as markup, and a line of advice; None: an answer like any other."""
+    def card(self, label: Any, words: Any, /) -> Card | None:
+        """The card of an answer, by what it is called (`Game.label`); None: an answer like any other."""
 
 
 class Duels(Protocol):

@@ -13,7 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
-from montjoy.core.capabilities import Telling
+from montjoy.core.capabilities import Card, Telling
 from montjoy.core.record.rulings import is_given
 from montjoy.core.session import streams
 from montjoy.core.session.log import is_no_line, is_read
@@ -283,16 +283,12 @@ def headed(text: str) -> Markup:
     return Markup("<span>{}</span>").format(text) if len(text) >= LONG else escape(text)
 
 
-def carded(text: str) -> Markup:
+def carded(card: Card) -> Markup:
     """An answer on a card: its name, its numbers each in a place of its own, what it can do besides."""
-    name, colon, rest = text.partition(": ")
-    numbers, semicolon, gift = rest.partition("; ")
-    if not colon or not semicolon:
-        return Markup(headed(text))
     comma, stop = (Markup('<span class="heard">{}</span>').format(sign) for sign in (", ", "; "))
-    apart = Markup("{}</span><span>").format(comma).join(numbers.split(", "))
+    apart = Markup("{}</span><span>").format(comma).join(card.numbers)
     return Markup('<span><b>{}<span class="heard">: </span></b><span class="stats"><span>{}</span></span>{}{}</span>').format(
-        name, apart, stop, gift
+        card.name, apart, stop, card.gift
     )
 
 
@@ -311,12 +307,11 @@ def choices(question: int, answers: Sequence[Any], base: str, t: Callable[..., s
                 f'<div class="odds" id="odds{place}" hx-morph-skip></div>'
             )
         if a.card is not None:
-            picture, advice = a.card
             if not a.given:
-                said = carded(a.text)
+                said = carded(a.card)
             button = f'<button id="b{place}" name="option" value="{a.number}"{mine} aria-describedby="d{place}">{said}</button>'
-            below = f'{how}<p id="d{place}">{escape(advice)}</p>'
-            found.append(f'<li id="a{place}" class="wide hero-card">{picture}{button}\n{below}</li>')
+            below = f'{how}<p id="d{place}">{escape(a.card.advice)}</p>'
+            found.append(f'<li id="a{place}" class="wide hero-card">{a.card.picture}{button}\n{below}</li>')
             continue
         wide = ' class="wide"' if (a.odds and len(a.text) > LONG) or len(a.text) > LONGEST else ""
         button = f'<button id="b{place}" name="option" value="{a.number}"{mine}>{said}</button>'

@@ -114,7 +114,8 @@ TEXTS = [
     "breath_fire", "breath_fire 1", "breath_fire 0", "breath_fire 999", "breath_fire 1999", "breath_fire 2000",
     "breath_fire 2001", "breath_fire 01", "breath_fire  5", "breath_steam 5", "breath_gas 40",
 ]  # fmt: skip
-UNKNOWN = [text for text in TEXTS if CODE.fullmatch(first := text.split(" ")[0]) and first not in TABLES["missile"]]
+NAMED = {*TABLES["missile"], "none", "breath_fire", "breath_gas", "breath_steam"}
+UNKNOWN = [text for text in TEXTS if CODE.fullmatch(first := text.split(" ")[0]) and first not in NAMED]
 LISTS = [[], ["poison"], ["poison"] * 12, ["poison"] * 13, ["poison", "flyer"], ["poison flyer"], [1], {}, {"a": 1}]
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
+from montjoy.core.capabilities import Card
 from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
@@ -28,12 +29,12 @@ SHORT: Final = 12                                            # lines of a guide 
 
 class Answer:
     """One answer that may be given.  `given`: sealed already; `drafted`: what counts if time is up; `odds`: what will come of
-    it can be counted.  `card`: its picture and a line of advice."""
+    it can be counted.  `card`: as it is shown on one."""
 
     __slots__ = ("card", "drafted", "given", "number", "odds", "text")
 
     def __init__(
-        self, number: int, text: str, given: bool, drafted: bool, odds: bool, card: tuple[str, str] | None = None
+        self, number: int, text: str, given: bool, drafted: bool, odds: bool, card: Card | None = None
     ) -> None:
         self.number, self.text, self.given, self.drafted, self.odds, self.card = number, text, given, drafted, odds, card
 
@@ -90,7 +91,7 @@ class Question:
             same = self.sealed and option == given and type(option) is type(given)
             counted = self.foretold and game.forecast(view, asked, option) is not None
             odds = counted or bool(self.foretold and prospects(game, view, asked, option, w))
-            card = game.cards.card(option, w) if game.cards is not None else None
+            card = game.cards.card(label, w) if game.cards is not None else None
             answer = Answer(number, w.option(label, asked), same, self.drafted and as_plain(option) == draft, odds, card)
             if many and group and isinstance(option, game.groups.PASSES):
                 self.passes.append(answer)
