@@ -460,7 +460,7 @@ def new_game(name: str, to: Path | None) -> int:
 @new.command("army", short_help="An even pair of armies, as a scenario's file.")
 @click.argument("game", default="massbattle")
 @click.option("--choose", "chosen", multiple=True, metavar="NAME=VALUE", help="For example length=evening or flavour=horse.")
-@click.option("--seed", type=Whole(0), default=1, show_default=True, help="Another number makes another pair.")
+@click.option("--seed", type=Whole(0, 2**64 - 1), default=1, show_default=True, help="Another number makes another pair.")
 @LANG
 def new_army(game: str, chosen: tuple[str, ...], seed: int, lang: str) -> int:
     """An even pair of armies as a scenario's file: `new army > tonight.toml`, to be played, changed and checked."""

@@ -40,16 +40,23 @@ def round_keys(k0: int, k1: int) -> tuple[tuple[int, int], ...]:
     return tuple(((k0 + n * 0x9E3779B9) & M32, (k1 + n * 0xBB67AE85) & M32) for n in range(10))
 
 
+def check_seed(seed: int) -> None:
+    """ValueError where it does not fit into 64 bits: a seed beyond them would be another one's double."""
+    if not 0 <= seed <= M64:
+        raise ValueError(f"seed {seed}: from 0 to 2**64 - 1")
+
+
 class Philox:
     """One stream, as a `core.game.Luck`.  `drawn` counts its draws.
 
-    seed: any whole number, of which the low 64 bits count.  game: 0 to 2**56 - 1.  lane: 0 for the rules' dice,
+    seed: 0 to 2**64 - 1.  game: 0 to 2**56 - 1.  lane: 0 for the rules' dice,
     1 + seat for that seat's policy, below 256.
     """
 
     __slots__ = ("_c2", "_c3", "_k0", "_k1", "_kept", "drawn")
 
     def __init__(self, seed: int, game: int = 0, lane: int = RULES) -> None:
+        check_seed(seed)
         if not 0 <= game < MOST_GAMES:
             raise ValueError(f"game {game}: a game's number is at least 0 and below 2**56")
         if not 0 <= lane < MOST_LANES:

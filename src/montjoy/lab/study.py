@@ -16,6 +16,7 @@ from typing import Any
 
 from montjoy.core.capabilities import Case, as_case
 from montjoy.core.outside import stopwatch
+from montjoy.core.philox import check_seed
 from montjoy.core.state import State
 from montjoy.fights import Batch, have_numba
 from montjoy.fights.batch.layout import place_of_counter, places
@@ -61,14 +62,13 @@ def study(
 
 
 def check_numbers(n: int, seed: int, what: str) -> None:
-    """How many, and of which seed, are numbers that there are: a seed beyond these would be another one's double."""
+    """How many, and of which seed, are numbers that there are."""
     for name, number in (("n", n), ("seed", seed)):
         if not isinstance(number, int) or isinstance(number, bool):
             raise TypeError(f"{name}: a whole number, not {number!r}")
     if n < 1:
         raise ValueError(f"{n} {what}: at least one is needed")
-    if not 0 <= seed < 1 << 64:
-        raise ValueError(f"seed {seed}: from 0 to 2**64 - 1")
+    check_seed(seed)
 
 
 def with_errors(answer: Any, n: int) -> None:

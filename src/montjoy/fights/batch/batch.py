@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import Any
 
 from montjoy.core.outside import stopwatch
-from montjoy.core.philox import M64, MOST_GAMES, Philox
+from montjoy.core.philox import MOST_GAMES, Philox, check_seed
 from montjoy.core.state import State
 from montjoy.fights.batch import cpython
 from montjoy.fights.batch.compiled import Compiled
@@ -47,6 +47,7 @@ class Batch(Compiled):
         values int64[n], the rule's value or 0; finals the n final states where `keep`, else none.  Raises what the rule
         raises (IndexError, ZeroDivisionError, OverflowError when checked, PoolTooLarge), with the number of the fight.
         """
+        check_seed(seed)
         if n < 0 or first < 0 or first + n > MOST_GAMES:
             raise ValueError(f"fights {first} to {first + n - 1}: numbers are at least 0 and below 2**56")
         if not isinstance(start, State) and len(start) != n:
@@ -76,7 +77,7 @@ class Batch(Compiled):
             try:
                 self.module.run(
                     starts, work, self.seen_records(), self.tables(), lucks, values, finals, at,
-                    np.uint64(seed & M64), np.int64(first),
+                    np.uint64(seed), np.int64(first),
                 )
             except PoolTooLarge:
                 self.make_room(int(lucks["lane"]["over"].max()))
