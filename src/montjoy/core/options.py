@@ -23,7 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     free: ClassVar[Mapping[str, str]] = {}                   # switches that are no list of values: what each is, in words
     limits: ClassVar[Mapping[str, tuple[int, int]]] = {}     # of those that are a number: from, to
     needs: ClassVar[Mapping[str, str]] = {}                  # switches that go only with another one
-    since: ClassVar[Mapping[str, tuple[int, Any]]] = {}      # newer switches: the rules_version they came with, what held before
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {}      # newer: the first rules_version whose records all name it, what held
 
     @classmethod
     def typed(cls, name: str, value: Any) -> Any:

@@ -36,7 +36,8 @@ class ClustaOptions(Options, frozen=True, kw_only=True):
 
     since: ClassVar[Mapping[str, tuple[int, Any]]] = {
         "crurers_know_conflux": (3, False),
-        "failures_reported": (4, False),                     # games of version 3 that were begun before it have no such switch
+        # 4, though the rules are version 3: it came after games of 3 had begun, so a record of 3 that does not name it has it off
+        "failures_reported": (4, False),
     }
 
     @classmethod
