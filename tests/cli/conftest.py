@@ -46,11 +46,12 @@ def montjoy_(home: Path) -> Callable[..., click.testing.Result]:
 @pytest.fixture
 def cards(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The contract game Cards, as if it were installed."""
-    from montjoy.terminal import check, choices, new_game
+    from montjoy.terminal import choices, new_game
+    from montjoy.terminal.checking import in_a_game, likeness, recognise
     from tests.contract.cards.game import game
 
     found: dict[str, Any] = {**core_game.games(), "cards": lambda: game}
-    for module in (check, choices, new_game):
+    for module in (in_a_game, likeness, recognise, choices, new_game):
         monkeypatch.setattr(module, "games", lambda: found)
     yield "cards"
 

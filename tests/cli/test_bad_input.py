@@ -276,14 +276,15 @@ def test_a_running_game_of_which_a_die_was_changed_does_not_go_on(montjoy_: Call
 
 def test_a_game_that_is_not_ready_hinders_no_other(montjoy_: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from montjoy.core import game as core_game
-    from montjoy.terminal import check, choices
+    from montjoy.terminal import choices
+    from montjoy.terminal.checking import in_a_game, likeness, recognise
 
     def load() -> Any:
         raise AttributeError("module 'a' has no attribute 'game'")
 
     found = {"aaa": load, **core_game.games()}
-    monkeypatch.setattr(choices, "games", lambda: found)
-    monkeypatch.setattr(check, "games", lambda: found)
+    for module in (choices, in_a_game, likeness, recognise):
+        monkeypatch.setattr(module, "games", lambda: found)
     (tmp_path / "case.toml").write_text(CASE)
     assert montjoy_("check", "case.toml").exit_code == 0
     assert "rudern" in montjoy_("games").stdout

@@ -17,6 +17,7 @@ from montjoy.core.content import files, messages, own_parts
 from montjoy.core.content.messages import FORMS
 from montjoy.core.game import games, home
 from montjoy.terminal import check
+from montjoy.terminal.checking import in_a_game
 from montjoy.terminal.choices import House
 from tests.cli.test_bad_input import refused
 
@@ -246,6 +247,12 @@ def test_what_a_text_looks_like_is_said_in_words(montjoy_: Call, tmp_path: Path)
         assert patterns(msgspec.json.schema(load().scenario)) <= set(FORMS), slug
 
 
+def test_a_key_that_is_like_none_is_not_taken_for_one(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: `goto: there is no such key; did you mean "option"?`, which shares three letters with it."""
+    text = '[[rule]]\nid = "RE-1"\ntitle = "x"\n\ntext = "x"\ngoto = "RE-2"\n'
+    refused(montjoy_("check", written(tmp_path / "rulebook.toml", text)), "goto: there is no such key; there are 15, for")
+
+
 # ---- where it is -----------------------------------------------------------------------------------------------------
 def test_files_are_called_as_they_were_typed(montjoy_: Call, tmp_path: Path) -> None:
     """Red before: both were called "x.toml"."""
@@ -457,7 +464,7 @@ def test_the_printed_tables_of_a_game_are_known(
     assert said.exit_code == 0 and "the printed tables of " in said.stdout
     planted = tmp_path / "tables.toml"
     planted.write_text('[one]\nrule = "XX-9"\na = 1\n' + path.read_text("utf-8"), "utf-8")
-    monkeypatch.setattr(check, "at_home", lambda *folders: games()[slug]())
+    monkeypatch.setattr(in_a_game, "at_home", lambda *folders: games()[slug]())
     wrong = montjoy_("check", planted)
     assert wrong.exit_code == 2 and "one: XX-9 is no rule of" in wrong.stderr
 
@@ -579,7 +586,7 @@ def test_what_is_wrong_with_a_part_of_a_game(
     game = games()["clusta" if name.startswith("maps") else "rudern"]()
     text = (home(game) / name).read_text("utf-8")
     path = written(tmp_path / name, text.replace(old, new, 1))
-    monkeypatch.setattr(check, "at_home", lambda *folders: None if name.startswith("maps") else game)
+    monkeypatch.setattr(in_a_game, "at_home", lambda *folders: None if name.startswith("maps") else game)
     monkeypatch.setattr(own_parts, "home", lambda game: tmp_path)
     said = montjoy_("check", path)
     assert said.exit_code == 2 and says in said.stderr and str(path) in said.stderr, said.stderr

@@ -244,6 +244,15 @@ def without_files(game: Game, path: Path, house: House, content: Path | None) ->
     return msgspec.structs.replace(house, set={name: value for name, value in house.set.items() if name not in named})
 
 
+def read_house_with(game: Game, path: Path, content: Path | None) -> tuple[House, House]:
+    """A house rule with content that came along, as it is written and without the file that this answers; checked but for what it
+    needs of others."""
+    house = read_house(path)
+    plain = without_files(game, path, house, content)
+    check_house(game, path, plain)
+    return house, plain
+
+
 def refuse_lacking(game: Game, path: Path, house: House, chosen: Mapping[str, Any]) -> None:
     """BadFile where a house rule switches on what needs another switch, and nothing that is chosen with it switches that on."""
     for name in house.set:

@@ -75,9 +75,7 @@ def read(kind: str, slug: str, folder: Path, data: bytes, along: str = "") -> An
         found = folder / found.name
     if kind == "scenario":
         return scenario(game, found, content)
-    house = choices.read_house(found)
-    plain = choices.without_files(game, found, house, content)
-    choices.check_house(game, found, plain)                  # what it needs is asked of all that is chosen at the table
+    house, plain = choices.read_house_with(game, found, content)     # what it needs is asked of all that is chosen at the table
     own = pack(game, content) if content is not None and plain != house else None
     return {"name": plain.name, "replaces": plain.replaces, "says": plain.says, "set": plain.set, "pack": own}
 

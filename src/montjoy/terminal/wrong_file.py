@@ -9,7 +9,8 @@ from typing import Final
 
 from montjoy.core.content import files, messages
 from montjoy.core.game import Game
-from montjoy.terminal import archives, check, choices
+from montjoy.terminal import archives, choices
+from montjoy.terminal.checking.recognise import recognise
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.telling.kinds import SAID
 from montjoy.terminal.telling.started import command
@@ -38,7 +39,7 @@ def something_else(kind: str, game: Game, path: Path) -> tuple[str, str] | None:
     try:
         if path.is_file() and archives.is_archive(files.read_bytes(path, files.MOST_RECORD)):
             return None                                      # whatever is in it: here it is unpacked first
-        found = SAID.fullmatch(check.recognise(path, ""))
+        found = SAID.fullmatch(recognise(path, ""))
     except (files.BadFile, Trouble):
         return None
     if found is None or (found["kind"] == kind and found["title"] == game.title):

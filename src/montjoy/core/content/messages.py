@@ -16,6 +16,7 @@ SHOWN: Final = 60
 MOST_LISTED: Final = 9                                       # names that one reads through
 LEAST_PART: Final = 2                                        # letters of a name that may be all that was typed of it
 FEW: Final = 3
+NEAR: Final = 0.61                                           # of likeness, from which one name is meant for another
 MOST_FAULTS: Final = 20                                      # of one file that are told at once
 
 
@@ -44,7 +45,7 @@ def closest(word: str, words: Iterable[str]) -> str:
     return nearest(word, known) or alike(word, known) or short(known)
 
 
-def nearest(word: str, words: Iterable[str], least: float = 0.6) -> str:
+def nearest(word: str, words: Iterable[str], least: float = NEAR) -> str:
     """`did you mean "foot"?`, or nothing.  That two are files makes their names no more alike."""
     lower = {name.lower().removesuffix(".toml"): name for name in words}
     near = get_close_matches(word.lower().removesuffix(".toml")[:80], list(lower), 1, least)
