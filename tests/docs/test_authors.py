@@ -59,6 +59,31 @@ def test_least_and_most_of_content_stand_in_a_page_and_in_the_schema() -> None:
     for each in ("cards and companions: 1 to 99", "charges: 0 to 99", "a treasure 1 to 100,000", "-20 to 20, all others 0 to 99"):
         assert each in said, each
     assert "bridgehead" in check.schema("content", "clusta")["$defs"]["MapFile"]["properties"]
+    troops = check.schema("content", "massbattle")
+    assert [bounds(troops, "singles", name) for name in ("save", "attack_bonus", "hp")] == [(2, 20), (0, 40), (1, 2000)]
+    said = (home(games()["massbattle"]()) / "README.md").read_text("utf-8")
+    assert "`save` goes from 2 to 20, `attack_bonus` from 0 to 40, `hp` from 1 to 2,000" in said
+
+
+def test_every_kind_of_schema_is_named_and_how_an_editor_takes_one(tmp_path: Path) -> None:
+    """Red before: the page named one of them, and no editor."""
+    page = (ROOT / "docs" / "authors.md").read_text("utf-8")
+    *kinds, last = check.KINDS
+    assert f"({', '.join(f'`{kind}`' for kind in kinds)} or `{last}`)" in page
+    first = re.search(r"`(#:schema [^`]+)`", page)
+    shipped = ROOT / "src" / "montjoy" / "games" / "massbattle" / "scenarios" / "bridge.toml"
+    (mine := tmp_path / "mine.toml").write_text(f"{first[1] if first else ''}\n{shipped.read_text('utf-8')}", "utf-8")
+    assert check.recognise(mine, "").startswith("a scenario of Mass Battle") and first is not None
+
+
+def test_house_rules_that_need_each_other_are_checked_together(tmp_path: Path) -> None:
+    """As docs/house-rules.md says; red where each is checked by itself."""
+    one, other = tmp_path / "one.toml", tmp_path / "other.toml"
+    one.write_text('name = "a"\nreplaces = "DL-13.3e"\nsays = "a"\n[set]\nmonsters_may_cancel = true\n')
+    other.write_text('name = "b"\nreplaces = "DL-13.2b"\nsays = "b"\n[set]\nmulti_fight = true\nadvanced_phases = true\n')
+    assert "as if they were played together" in (ROOT / "docs" / "house-rules.md").read_text("utf-8")
+    assert check.check([one], "", None) == 2
+    assert check.check([one, other], "", None) == 0
 
 
 def test_the_ids_of_seats_in_a_scenario_are_as_the_page_says() -> None:
