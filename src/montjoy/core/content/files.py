@@ -22,7 +22,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from montjoy.core.content import messages
+from montjoy.core.content import messages, toml_errors
 from montjoy.core.errors import BadInput
 
 T = TypeVar("T")
@@ -158,7 +158,7 @@ def toml_of(data: bytes, path: Path | str, kind: type[T]) -> T:
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line, says, would_work = messages.toml_trouble(str(error), text)
+        line, says, would_work = toml_errors.toml_trouble(str(error), text)
         raise BadFile(path, says, would_work, line=line) from None
     except (ValueError, RecursionError):
         raise BadFile(path, "this cannot be read as TOML") from None
