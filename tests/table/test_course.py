@@ -7,7 +7,7 @@ import random
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -17,7 +17,9 @@ from montjoy.core.philox import Philox
 from montjoy.core.record import entries as rec
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Over
+from montjoy.games.massbattle.protocol.events import Attacked, Fled
 from montjoy.table.tables import catalogue, lines, replay, rulings_desk
+from montjoy.table.tables.checkpoints import chief
 from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.pages.course import left_words, turning_words, verdict
@@ -91,10 +93,13 @@ def test_shares_of_strength_are_shares(slug: str) -> None:
 
 
 def test_the_turning_point_is_the_largest_change_between_two_marks_that_hold() -> None:
-    """Against a plain search over all pairs of neighbours."""
+    """Against a plain search over all pairs of neighbours: a tenth of all strength, or half of all that changed.
+
+    Red where a sortie in which one battle decided all was told to have had no turning point."""
     game: Game = games()["rudern"]()
-    for number in range(4):
-        again = followed(over(game, game.scenarios["siege_of_a_town"], number))
+    decided = 0
+    for name, number in [("siege_of_a_town", 0), ("siege_of_a_town", 4), ("sortie", 1), ("sortie", 0), ("field_battle", 2)]:
+        again = followed(over(game, game.scenarios[name], number))
         marks = [n for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked)]
         changes = {}
         end = replay.shares(game.tally.strength(again.session.state))
@@ -103,13 +108,31 @@ def test_the_turning_point_is_the_largest_change_between_two_marks_that_hold() -
             for seat in again.session.seats:
                 changes[a, seat] = abs(after[seat] - before[seat])
         most = max(changes.values())
+        all_ = sum(max(changes[n, seat] for seat in again.session.seats) for n in marks)
         turning = replay.course(again).turning
-        if most <= replay.TURN:
+        if most <= max(replay.LITTLE, min(replay.TURN, all_ / 2)):
             assert turning is None
         else:
+            decided += name == "sortie" and most < replay.TURN
             assert turning is not None and abs(turning.after - turning.before) == pytest.approx(most)
             assert turning.label in {e.label for n, e in enumerate(again.entries) if (n, turning.side) in changes
                                      and changes[n, turning.side] == most and isinstance(e, rec.Marked)}
+    assert decided == 1, "the battle of one sortie, and none of the other"
+
+
+def test_of_a_rank_what_changed_most_is_what_happened() -> None:
+    """A wound sooner than a later hit that does no harm, of two wounds the deeper, a rout before any.
+
+    Red where the newest was named whatever came of it."""
+    game: Game = games()["massbattle"]()
+
+    def hit(result: Literal["missed", "harmless", "wounded"], damage: int) -> Attacked:
+        return Attacked("B4", "A2", "melee", 12, (), result, damage)
+
+    told = list(enumerate((hit("wounded", 4), hit("wounded", 15), hit("missed", 0), hit("harmless", 0)), 1))
+    assert chief(game, told)[0] == 2
+    assert chief(game, told[2:])[0] == 4, "where nothing came of anything, the newest"
+    assert chief(game, [*told, (5, Fled("A3")), (6, hit("wounded", 40))])[0] == 5, "a rout before any wound"
 
 
 @pytest.mark.parametrize("slug", sorted(games()))
@@ -176,6 +199,7 @@ def test_the_page_after_the_game_tells_its_course_and_the_table_names_the_turnin
 def test_the_umpire_is_told_the_cause_at_the_turning_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of the umpire's own log, which is the whole; from memory, and where that has only the end.  A replay adds to the truth what
     was chosen: its numbers are not those of the table.  Red where the umpire was left out."""
+    monkeypatch.setattr(replay, "LITTLE", 0.0)
     monkeypatch.setattr(replay, "TURN", 0.0)                 # the largest change is one, however small
 
     async def work() -> None:

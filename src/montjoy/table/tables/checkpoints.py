@@ -17,6 +17,7 @@ from montjoy.core.session.log import is_no_line, is_read
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, Stream, TakenBack
 
+IDLE: Final = ("harmless", "missed", "nothing")              # what came of a deed that changed nothing (`Telling.did`)
 SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of the course of the game
 
 
@@ -119,15 +120,25 @@ def told_next(items: Sequence[Any], first: int, then: int, upto: int) -> Any:
 
 
 def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
-    """Of what a viewer was told, item by item with its number, the most important by the game's ranks, of these the newest, and
-    sooner an event than a die; where none has a rank, of all that is read but headings.  (0, None): there is nothing."""
+    """Of what a viewer was told, item by item with its number, the most important by the game's ranks, and sooner an event than
+    a die; of these what changed most, as far as the board shows it, and then the newest; where none has a rank, of all that is
+    read but headings.  (0, None): there is nothing."""
     ranks = {kind: n for n, rank in enumerate(game.telling.NEWS if game.telling is not None else ()) for kind in rank}
     heads = headings(game)
     lines = zip(told, is_read(game.log, [item for _, item in told]), strict=True)
     read = [one for one, is_line in lines if is_line and not isinstance(one[1], heads)]
     found = [one for one in read if type(one[1]) in ranks] or read
-    weight = [(ranks.get(type(item), 0), isinstance(item, Rolled | Drew), -n) for n, item in found]
+    weight = [(ranks.get(type(item), 0), isinstance(item, Rolled | Drew), *effect(game, item), -n) for n, item in found]
     return found[weight.index(min(weight))] if found else (0, None)
+
+
+def effect(game: Game, item: Any) -> tuple[bool, int]:
+    """Whether nothing came of it, and less than 0 by how much it changed something, as far as it is drawn on the board."""
+    drawn = game.telling.did(item) if game.telling is not None and not isinstance(item, Rolled | Drew) else None
+    if drawn is None:
+        return False, 0
+    _, came, sign = drawn
+    return came in IDLE, -int("".join(c for c in sign if c.isdigit()) or 0)
 
 
 def headings(game: Game) -> tuple[type, ...]:

@@ -227,7 +227,8 @@ class Course(msgspec.Struct, frozen=True):
     what: dict[str, int] = {}
 
 
-TURN: Final = 0.1                                            # of all strength: less is no turning point
+TURN: Final = 0.1                                            # of all strength: so much is a turning point,
+LITTLE: Final = 0.03                                         # and so much where it is half of all that changed in the game
 
 
 def course(again: Replay) -> Course:
@@ -263,19 +264,21 @@ def chief_of(again: Replay, viewer: str, begins: int, ends: int) -> int:
 
 
 def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> tuple[Turning | None, int, int]:
-    """The largest change between two marks that hold, or the last of them and the end, and the lines of both; None where there is
-    no large one."""
-    noted, found, most, begins, ends = again.noted, None, TURN, 0, 0
+    """The largest change between two marks that hold, or the last of them and the end, and the lines of both; None where it is
+    not large, and not most of all that changed either."""
+    noted, found, most, all_, begins, ends = again.noted, None, LITTLE, 0.0, 0, 0
     holds = [(n, e.label) for n, e in rec.effective(again.entries) if isinstance(e, rec.Marked) and n in noted.shares]
     marks = [(n, label, noted.shares[n]) for n, label in holds]
     end = (len(again.entries), "", shares(strength(noted.state)))
     for (n, label, before), (m, _, after) in pairwise([*marks, end]):
-        for side in (seat for seat in again.session.seats if seat in before and seat in after):
-            if (change := abs(after[side] - before[side])) > most:
+        changes = {seat: abs(after[seat] - before[seat]) for seat in again.session.seats if seat in before and seat in after}
+        all_ += max(changes.values(), default=0.0)
+        for side, change in changes.items():
+            if change > most:
                 item = min(noted.told[n].get(UMPIRE, 0) + 1, len(again.items(UMPIRE)))
                 found, most = Turning(label, item, side, before[side], after[side]), change
                 begins, ends = n, m
-    return found, begins, ends
+    return (found, begins, ends) if most > min(TURN, all_ / 2) else (None, 0, 0)
 
 
 class Luck(msgspec.Struct, frozen=True):
