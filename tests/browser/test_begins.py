@@ -25,6 +25,11 @@ SHEETS: Final = [
 WITHIN: Final = """(e, upto) => {
   const b = e.getBoundingClientRect(), ask = document.querySelector("#ask").getBoundingClientRect();
   return b.height > 0 && b.top >= ask.top - 1 && (upto ? b.top + upto : b.bottom) <= Math.min(ask.bottom, innerHeight) + 1; }"""
+ROW: Final = """() => {
+  const ask = document.querySelector("#ask"), row = document.querySelector(".passes").getBoundingClientRect();
+  const all = ask.getBoundingClientRect(), left = all.left + ask.clientLeft, bottom = all.top + ask.clientTop + ask.clientHeight;
+  const wide = getComputedStyle(ask).direction === "rtl" || (row.left <= left + 1 && row.right >= left + ask.clientWidth - 1);
+  return [wide, Math.abs(row.bottom - bottom) <= 1]; }"""
 WHOLE: Final = "e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 2"
 
 
@@ -64,6 +69,7 @@ def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str,
         assert me.page.locator("#board").is_visible()
         assert not axe.faults(me.page)
         if sheet == "first":
+            title = me.page.locator(".lesson h2").inner_text()
             there = me.page.locator(f".lesson[data-step={me.page.locator('.lesson').get_attribute('data-step')}]")
             if kind is PHONE:                                # it lies over the map there
                 me.page.locator(".fold-lesson").tap()
@@ -74,6 +80,19 @@ def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str,
             if not me.page.locator(".lesson").count():
                 break
             assert me.page.locator(".lesson .says").is_visible()
+            if kind is PHONE:
+                me.page.locator(".fold-lesson").tap()
+            me.page.locator(".lesson .so-far").click()       # what was put away can be read again
+            me.page.locator("#at-hand h3", has_text=title).wait_for()
+            assert not axe.faults(me.page)
+            me.page.keyboard.press("Escape")
+            if kind is PHONE:
+                me.page.locator(".fold-lesson").tap()
+    if kind is PHONE:
+        low = me.page.locator("#picture").bounding_box()["height"]
+        me.page.locator("#fold-ask").tap()
+        board, tools = (me.page.locator(what).bounding_box() for what in ("#picture", "#tools"))
+        assert board["height"] > low + 100 and tools["y"] + tools["height"] <= me.page.locator("#ask").bounding_box()["y"] + 1
 
 
 @pytest.mark.parametrize("kind", [pytest.param(DESK, marks=soak_only), PHONE])
@@ -116,8 +135,12 @@ def test_to_stay_is_in_sight_below_a_long_list(kind: dict[str, Any], served: Ser
     stay = next(n for n, o in enumerate(q.asked.options) if type(o).__name__ == "Stay")
     button = me.page.locator(f"#question{q.asked.id} button[value='{stay}']")
     assert button.count() == 1 and button.evaluate(WITHIN, 0)
+    assert me.page.evaluate(ROW) == [True, True], "a row below the list, as wide as it, and nothing of the list below it"
+    assert me.page.locator(".passes[data-goes-on]").count() == 1, "nothing says that the list goes on"
     last = me.page.locator(".answers:not(.passes) button").last
     last.focus()
+    me.page.locator("#ask").evaluate("e => { e.scrollTop = e.scrollHeight; }")
+    until(lambda: not me.page.locator(".passes[data-goes-on]").count(), me, why="at its end the list goes on")
     above = "e => e.getBoundingClientRect().bottom <= document.querySelector('.passes').getBoundingClientRect().top + 1"
     assert last.evaluate(above), "what is focused is not behind it"
     assert not axe.faults(me.page)

@@ -98,6 +98,26 @@ def test_of_much_that_came_at_once_the_news_are_told_in_order(kind: dict[str, An
     table.delete()
 
 
+def test_ones_own_news_come_before_others_of_the_next_rank(served: Served, person: Callable[..., Person],
+                                                           monkeypatch: pytest.MonkeyPatch) -> None:
+    """What red found stands there, and not only whom another met.  Red where the ranks alone were asked."""
+    monkeypatch.setattr("montjoy.core.dice.fresh_seed", lambda: bytes([11]) * 32)
+    table = served.table("drakborgen", "two", people=("all",), options={"hero_deal": "random"})
+    moments.until(table, lambda room: open_for(table, ("red",)))
+    me = person(**SIZES[0]).sits(table, "red")
+    for _ in range(3):
+        q = open_for(table, ("red",))
+        assert q is not None
+        told = table.room.pictures.of("red").told
+        answer(me, q.asked.id, 0)
+        moments.until(table, lambda room: open_for(table, ("red",)))
+        shown(table, "red", me)
+    [found] = [n for n in lines(me, ".Found") if n in lines(me)[-table.room.pictures.of("red").told + told :]]
+    others = [line for line in lines(me, ".RoomTurned") if lines(me).index(line) > lines(me).index(found)]
+    assert found in said(me) and others and not set(others) & set(said(me)), "the room that another has found, before it"
+    table.delete()
+
+
 def test_it_is_read_once_to_who_cannot_see_it(served: Served, person: Callable[..., Person]) -> None:
     """The log says it when it comes; what stands above the question is for the eyes alone."""
     table, me = battle(served, person, SIZES[0])

@@ -11,6 +11,7 @@ from montjoy.bots.find import find
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.table.tables.pictures import TAIL
+from montjoy.table.tables.table import always
 from tests.browser import axe, moments, shifts
 from tests.browser.people import Person, until
 from tests.browser.playing import FINGER, MOUSE, answer, open_for, shown
@@ -139,6 +140,70 @@ def test_board_question_and_log_are_in_the_first_screen(place: Callable[[Served]
     assert top <= b[1] and b[3] <= bottom and me.page.evaluate("scrollY") == 0
     assert me.page.locator("#log").evaluate("e => e.scrollHeight - e.clientHeight - e.scrollTop") < 2, "the newest is in sight"
     assert not axe.faults(me.page)
+    if place is in_the_castle:
+        after_the_fight(table, seat, me)
+    table.delete()
+
+
+def after_the_fight(table: Table, seat: str, me: Person) -> None:
+    """Its panel stood between the question and the line about the sun, which stays where it is; then the question has the room.
+    Red where the room of a fight was kept: 170 pixels stood empty below answers that had to be scrolled."""
+    ask, fight, sun = box(me, "#ask"), box(me, "#side .fight"), box(me, "#side .sun-track")
+    assert ask[3] < fight[1] and fight[3] < sun[1] and sun[3] <= 800, (ask, fight, sun)
+    assert me.page.locator("#side .fight").evaluate(FITS), "it is cut off"
+    moments.until(table, lambda room: (q := open_for(table, (seat,))) and not isinstance(q.asked.ask, str))
+    shown(table, seat, me)
+    assert box(me, "#side .sun-track") == sun and box(me, "#ask")[:2] == ask[:2], "something jumps"
+    assert not me.page.locator("#side .fight").count() and box(me, "#ask")[3] > ask[3] + 60, "the room of the fight stands empty"
+    assert 0 < box(me, "#side")[1] - box(me, "#ask")[3] < 20
+
+
+FITS: Final = "e => e.scrollHeight <= e.clientHeight + 1"
+LINES: Final = "e => Math.round(e.getBoundingClientRect().height / parseFloat(getComputedStyle(e).lineHeight))"
+ON_TOP: Final = """e => { const b = e.getBoundingClientRect();
+  return e.contains(document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2)); }"""
+
+
+@pytest.mark.parametrize("lang", ("en", pytest.param("he", marks=soak_only)))
+def test_a_long_question_leaves_what_can_be_answered_in_sight(lang: str, served: Served, person: Callable[..., Person]) -> None:
+    """CN-KNOW-06  On a phone two lines of it and a way to the rest; the sheet, folded, opens at another question; that the round
+    waits for somebody is no news to whom it waits for.
+
+    Red where thirteen bold lines left no button in the sheet, and a new question stood in a folded one."""
+    table = served.table("clusta", "rearguard", people=("all",))
+    seat = table.people[0]
+
+    def wish(room: Any) -> Any:
+        told = [type(item).__name__ for item in room.session.streams[seat].items]
+        return "Consulted" in told[-3:] and moments.asked(room, seat)
+
+    moments.until(table, wish)
+    me = person(lang=lang, phone=True).sits(table, seat)
+    head, whole = me.page.locator(".question h2").first, me.page.locator(".question .whole").first
+    assert head.evaluate(LINES) == 2 and not head.evaluate(FITS)
+    for what in (".question .picking button, .question .answers button", ".question .main, .question .answers button"):
+        assert me.page.locator(what).first.evaluate(ON_TOP), what
+    told = me.page.locator("#just").inner_text()
+    stream, game = table.room.session.streams[seat].items, table.room.game
+    waits = table.room.words(lang).item(next(item for item in stream if type(item).__name__ == "Consulted"))
+    assert waits.partition(":")[2][:20] not in told
+    assert not axe.faults(me.page)
+    whole.tap()
+    assert head.evaluate(FITS) and head.evaluate(LINES) > 3 and whole.get_attribute("aria-expanded") == "true"
+    me.page.locator("#fold-ask").tap()
+    assert box(me, "#ask")[3] - box(me, "#ask")[1] < 70
+    key = me.page.locator(".question input[name=key]").first.get_attribute("value")
+    q = open_for(table, (seat,))
+    assert q is not None
+
+    def usual(q: Any) -> Any:
+        return game.default(table.room.session.view(q.seat), q.asked, ())
+
+    table.served.do(table.room.answer(seat, q.asked.id, always(usual(q))))
+    moments.until(table, lambda room: moments.asked(room, seat), advise=usual)
+    shown(table, seat, me)
+    assert me.page.locator(".question input[name=key]").first.get_attribute("value") != key
+    until(lambda: box(me, "#ask")[3] - box(me, "#ask")[1] > 200, me, why="the sheet stays folded")
     table.delete()
 
 

@@ -85,6 +85,8 @@ def at_the_end(table: Table, seat: str, person: Person, lang: str) -> None:
     shown(table, seat, person)
     w = table.room.words(lang)
     person.page.get_by_role("heading", name=verdict(table.room, seat, table.room.session.outcome, w)).first.wait_for()
+    beside = person.page.locator("#side").inner_text()       # and not whose turn it is
+    assert plain(w.text("page-over")) in beside and plain(verdict(table.room, "", table.room.session.outcome, w)) in plain(beside)
     page = person.page.locator("body").inner_text()
     assert plain(w.outcome(table.room.session.outcome)) in plain(page)
 

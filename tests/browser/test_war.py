@@ -3,7 +3,7 @@ anything else, which is looked at and answers nothing."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -13,6 +13,7 @@ from montjoy.games.rudern.game import game
 from montjoy.table.web.boards import draw
 from montjoy.words import Words
 from montjoy.words.plain_text import without_marks
+from tests.browser import moments
 from tests.browser.people import until
 from tests.browser.playing import FINGER, KEYS, MOUSE, answer, key_of, open_for, tap
 from tests.browser.served import Served, Table
@@ -92,6 +93,45 @@ def test_chests_are_filled(person: Any, served: Served, how: str, lang: str, pho
     assert carried(table) == (2, [6, 8])
     me.page.locator("#card").get_by_text("8").first.wait_for()
     assert "8" not in other.page.locator("#told").inner_text() and other.page.locator("#card").get_by_text("Kazimir").count() == 0
+
+
+HIGH: Final = "e => { const b = e.getBoundingClientRect(); return b.y + b.height / 2; }"
+
+
+def test_what_is_chosen_at_a_place_leaves_it_in_sight(person: Any, served: Served) -> None:
+    """At a place in the lower half of the screen the choice stands at its top.  Red where it lay over the place."""
+    table = served.table("rudern", "three_lords", people=("all",))
+    q = moments.until(table, lambda room: next((q for q in room.clock.waiting_for() if len(q.asked.options) > 6), None))
+    me = person(viewport={"width": 1280, "height": 800}).sits(table, q.seat)
+    me.waits_for_question()
+    spots = sorted(me.page.locator("#picture .spot").all(), key=lambda spot: float(spot.evaluate(HIGH)))
+    for spot in (spots[0], spots[-1]):
+        where = spot.bounding_box()
+        me.page.mouse.click(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+        choice = me.page.locator("#pick")
+        choice.locator(".pick-list button").first.wait_for()
+        there = choice.bounding_box()
+        assert there["y"] + there["height"] <= where["y"] + 1 or where["y"] + where["height"] <= there["y"] + 1, (where, there)
+        assert (there["y"] == 0) == (where["y"] + where["height"] / 2 > 400)
+        me.page.keyboard.press("Escape")
+        choice.wait_for(state="hidden")
+    table.delete()
+
+
+def test_the_form_of_the_chests_stands_beside_the_dice_of_a_storm(person: Any, served: Served) -> None:
+    """RW-GEN-16-X  Question, first field and the way to send it, without scrolling.  Red where the dice left no room for them."""
+    table = served.table("rudern", "sortie", people=("all",), options={"fill_chests": True})
+    moments.until(table, lambda room: moments.asked(room, "KAT"))
+    me = person(viewport={"width": 1280, "height": 800}).sits(table, "KAT")
+    me.waits_for_question()
+    ask, dice = me.page.locator("#ask").bounding_box(), me.page.locator("#side .siege").bounding_box()
+    assert ask["y"] + ask["height"] < dice["y"] and dice["y"] + dice["height"] < 800
+    for what in (".question h2", "input[type=number]", "button.main"):
+        there = me.page.locator(f"#ask {what}").first.bounding_box()
+        assert ask["y"] <= there["y"] and there["y"] + there["height"] <= ask["y"] + ask["height"], what
+    field, send = (me.page.locator(f"#ask {what}").first.bounding_box() for what in ("input[type=number]", "button.main"))
+    assert field["y"] + field["height"] <= send["y"], "the row lies over the field"
+    table.delete()
 
 
 def test_chests_left_alone_and_told_back(person: Any, served: Served) -> None:

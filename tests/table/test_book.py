@@ -288,5 +288,27 @@ def test_a_step_that_play_has_passed_does_not_come_again(tmp_path: Path) -> None
             second = tutorial.sheet(room.game, room.pictures.make(seat), w)
             assert first is not None and second is not None and (first.id, second.id) == ("goal", "wait")
             assert room.pictures.make(seat).learned == ("goal", "siege"), "nor how to do what he has just done"
+            part = words(await me.get(f"/t/{table}/{seat}/part"))
+            assert all(f"{title} {says[:40]}" in part for title, says in tutorial.read(room.game, room.pictures.make(seat), w))
+            assert part.count(first.title) == 1 and "The lesson so far" in part, "it can be read again"
+
+    run(work)
+
+
+def test_the_sheet_about_waiting_stays_until_it_is_read(tmp_path: Path) -> None:
+    """Also when one is asked again meanwhile, and of nothing else there is a sheet.  Red where it went after two seconds."""
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/learn/rudern")
+            table, seat = page.url.path.split("/")[2:4]
+            room = await t.house.table(table)
+            lesson, w = tutorial.lesson(room.game), catalogue.words(room.game, room.session.scenario, "en")
+            assert lesson is not None
+            waits = next(step.id for step in lesson.step if tutorial.WAITS in step.on)
+            others = tuple(step.id for step in lesson.step if step.id != waits)
+            asked = msgspec.structs.replace(room.pictures.make(seat), learned=others)
+            assert asked.questions and tutorial.sheet(room.game, asked, w) is None, "he has not waited yet"
+            sheet = tutorial.sheet(room.game, msgspec.structs.replace(asked, acts=1), w)
+            assert sheet is not None and sheet.id == waits
 
     run(work)

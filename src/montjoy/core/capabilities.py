@@ -101,6 +101,10 @@ class Telling(Protocol):
         """The events that are worth seeing above the next question, in ranks, the most important first."""
 
     @property
+    def WAITS(self) -> Collection[type]:
+        """The events that say no more than that somebody is asked something: no news to whom that is."""
+
+    @property
     def SOUNDS(self) -> Mapping[str, Collection[type]]:
         """What is heard of an event, for whoever wants it: "move" or "hit"."""
 

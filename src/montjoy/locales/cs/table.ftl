@@ -412,6 +412,8 @@ page-learn-again = Začít lekci znovu
 page-learn-what = Co vás čeká
 page-learn-table = Lekce: { $game }
 page-sheet-step = Lekce, { $number } z { $of }
+page-sheets = Dosavadní lekce
+page-sheets-earlier = Předchozí listy
 page-sheet-next = Rozumím
 page-sheet-end = Ukončit lekci
 

@@ -401,6 +401,8 @@ page-learn-again = Begin the lesson again
 page-learn-what = What you will meet
 page-learn-table = A lesson: { $game }
 page-sheet-step = Lesson, { $number } of { $of }
+page-sheets = The lesson so far
+page-sheets-earlier = Earlier sheets
 page-sheet-next = Understood
 page-sheet-end = End the lesson
 

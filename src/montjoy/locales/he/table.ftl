@@ -409,6 +409,8 @@ page-learn-again = להתחיל את השיעור מחדש
 page-learn-what = מה מחכה לך
 page-learn-table = שיעור: { $game }
 page-sheet-step = שיעור, { $number } מתוך { $of }
+page-sheets = השיעור עד כה
+page-sheets-earlier = הדפים הקודמים
 page-sheet-next = הבנתי
 page-sheet-end = סיום השיעור
 

@@ -401,6 +401,8 @@ page-learn-again = Börja om lektionen
 page-learn-what = Det här får du möta
 page-learn-table = En lektion: { $game }
 page-sheet-step = Lektion, { $number } av { $of }
+page-sheets = Lektionen hittills
+page-sheets-earlier = Tidigare blad
 page-sheet-next = Jag förstår
 page-sheet-end = Avsluta lektionen
 

@@ -75,6 +75,13 @@
     begin(link, [link.href, there]);
     show(trail[0]);
   };
+  document.addEventListener("click", (e) => {                // sheets of a lesson that were passed
+    const to = e.target.closest?.("a.so-far"), there = document.querySelector("#so-far details");
+    if (!to || !there) return;
+    e.preventDefault();
+    const head = Object.assign(document.createElement("h1"), { textContent: there.firstElementChild.textContent });
+    window.showBeside(to, [head, ...[...there.children].slice(1).map((one) => one.cloneNode(true))]);
+  });
   back.addEventListener("click", () => { trail.pop(); show(trail.at(-1)); });
   panel.querySelector("[data-shut]").addEventListener("click", shut);
   addEventListener("popstate", leave);

@@ -3,14 +3,14 @@
 (() => {
   const $ = (what, within = document) => within.querySelector(what);
   if (!$("#part") || !window.htmx) return;
-  htmx.config.morphIgnore.push("style", "open");             // how the reader has set the page himself
+  htmx.config.morphIgnore.push("style", "open", "data-goes-on", "data-whole");             // how the reader has set the page himself
   htmx.config.history = false;                               // the browser's way back is not to fetch the page anew: at-hand.js
   htmx.config.defaultTimeout = 15000;                        // then what he pressed has not arrived
 
   // ---- what stands on the page, as classes of its root (seat.py writes the same): the layout follows them.  `:has` would be looked at anew for each change
   const SHAPES = { board: "#board", lesson: "#part > .lesson", sides: "#side > .small.head", side: "#side", card: "#card", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots" };
   const root = document.documentElement;
-  const STAYS = ["card", "fight", "pools", "others"];        // the room that one of these once had is kept for the next: nothing jumps
+  const STAYS = ["card", "others"];                          // the room that one of these once had is kept for the next: nothing jumps
   const shape = () => Object.entries(SHAPES).forEach(([name, what]) => {
     const was = STAYS.includes(name) && root.classList.contains(`has-${name}`);
     root.classList.toggle(`has-${name}`, was || Boolean($(what)));
@@ -238,7 +238,10 @@
   const low = (el) => el.scrollHeight - el.clientHeight - el.scrollTop < 8;
   const step = () => $("#part .lesson")?.dataset.step;        // a new sheet of a lesson, too
   const ending = new Set();
-  let key = asked(), sheet = step(), away = [];
+  const head = () => $("#ask .question h2")?.textContent;
+  let key = asked(), sheet = step(), says = head(), away = [];
+  let onBoard = false;                                       // who answers on the board, the sheet folded, and is asked the same again goes on there
+  document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask")) onBoard = root.classList.contains("folded"); }, true);
   const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
   toEnd(document.querySelectorAll(ROLLS));
   document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) away = [...document.querySelectorAll(ROLLS)].filter((el) => !low(el) && !ending.has(el)); });
@@ -251,9 +254,24 @@
     requestAnimationFrame(() => { toEnd(ending); ending.clear(); });      // not in one picture with the oldest lines' going: both at once would jump
     queueMicrotask(() => {
       if (fresh && $("#ask")) $("#ask").scrollTop = 0;
+      if (fresh && key && !(onBoard && says === head())) folds(false);
+      says = head();
       reads(sheet === step() && root.classList.contains("reads"));
       sheet = step();
     });
+  });
+
+  // ---- below a list that goes on stands a row of its own, with a shade; a long question is read whole where one wishes it
+  const goesOn = () => document.querySelectorAll("#ask :is(.passes, .sends)").forEach((row) => {
+    row.toggleAttribute("data-goes-on", row.previousElementSibling.getBoundingClientRect().bottom > row.getBoundingClientRect().top + 2);
+  });
+  const soon = () => requestAnimationFrame(goesOn);
+  for (const what of ["scroll", "toggle", "click", "htmx:after:swap"]) document.addEventListener(what, soon, true);
+  addEventListener("resize", soon);
+  soon();
+  document.addEventListener("click", (e) => {
+    const whole = e.target.closest?.(".whole"), head = whole?.previousElementSibling;
+    if (whole) whole.setAttribute("aria-expanded", String(head.toggleAttribute("data-whole")));
   });
 
   // ---- on a phone the question is a sheet at the foot: it can be folded to its first line, and opens where the keyboard goes into it
@@ -262,7 +280,11 @@
   document.addEventListener("click", (e) => {                // a lesson's sheet begins folded there, and lies over the map while it is read
     if (e.target.closest?.(".fold-lesson")) reads(!root.classList.contains("reads"));
   });
-  const folds = (is) => { root.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is)); };
+  const folds = (is) => {
+    if (is === root.classList.contains("folded")) return;
+    root.classList.toggle("folded", is); fold.setAttribute("aria-expanded", String(!is));
+    dispatchEvent(new Event("resize"));                      // the board has another height: look.js
+  };
   fold.addEventListener("click", () => folds(!root.classList.contains("folded")));
   document.addEventListener("focusin", (e) => { if (e.target.closest?.("#ask")) folds(false); });
 

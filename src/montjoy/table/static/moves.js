@@ -27,6 +27,7 @@
   // game's ranks, what came in one's own turn before the next rank, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
   const MOST = 3, watches = "watches" in part.dataset;
   const ranks = new Map((part.dataset.news || "").split("|").flatMap((names, n) => names.split(" ").map((one) => [one, n])));
+  const waiting = new Set((part.dataset.waits || "").split(" ").filter(Boolean));      // events that say no more than that somebody is asked
   // A page that is loaded anew goes on from there; one that is new here begins with what others have done since the reader's turn.
   const memory = `montjoy-since:${location.pathname}`, heads = rows.filter((row) => row.matches(".head"));
   const own = heads.findLastIndex((row) => part.dataset.mine && row.classList.contains(part.dataset.mine)), next = own >= 0 && heads[own + 1];
@@ -39,13 +40,19 @@
   begin(Math.min(last(), Number(remembered() ?? (next ? number(next) - 1 : Math.max(0, last() - 1)))));
   const rank = (row) => ranks.get(row.classList[0]);
   const chosen = () => {
-    const fresh = rows.filter((row) => number(row) > from && !row.matches(".head, .void"));
-    const those = fresh.length ? fresh : rows.slice(-1), thrown = (row) => row.matches(".Rolled, .Drew");
+    let start = rows.length;                                 // of the log what is new, and no more of it than tells whose turn it began in
+    while (start && number(rows[start - 1]) > from) start--;
+    const isOwn = (row) => Boolean(part.dataset.mine) && row.classList.contains(part.dataset.mine);
+    let head = start - 1;
+    while (head >= 0 && !rows[head].matches(".head")) head--;
+    const asked = document.querySelector("#ask .question"), waits = (row) => asked && waiting.has(row.classList[0]);     // that somebody is asked is no news to him
+    const fresh = rows.slice(start).filter((row) => !row.matches(".head, .void") && !waits(row));
+    const those = fresh.length ? fresh : rows.slice(-1).filter((row) => !waits(row)), thrown = (row) => row.matches(".Rolled, .Drew");
     const worth = those.filter((row) => ranks.has(row.classList[0])), weigh = worth.length ? worth : those;
     const mine = new Set();                                  // what came in the reader's own turn stands above the next rank of others'
-    let within = false;
-    for (const row of rows) {
-      if (row.matches(".head")) within = Boolean(part.dataset.mine) && row.classList.contains(part.dataset.mine);
+    let within = head >= 0 && isOwn(rows[head]);
+    for (const row of rows.slice(start)) {
+      if (row.matches(".head")) within = isOwn(row);
       else if (within) mine.add(row);
     }
     const weight = (row) => (rank(row) ?? ranks.size) - mine.has(row) * 1.5;

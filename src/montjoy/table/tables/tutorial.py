@@ -27,6 +27,12 @@ class Sheet:
         self.title, self.says = words_of(step, w)
 
 
+def read(game: Game, picture: Picture, w: Words) -> list[tuple[str, str]]:
+    """The sheets that were put away or answered, as they are read again: title and words, in the lesson's order."""
+    found = lesson(game)
+    return [words_of(step, w) for step in found.step if step.id in picture.learned] if found else []
+
+
 def words_of(step: Step, w: Words) -> tuple[str, str]:
     """A step's title, and what a page says of it."""
     says = [said(w, f"page-lesson-{step.id}-{part}") for part in ("says", "page")]
@@ -65,4 +71,5 @@ def kinds(game: Game, picture: Picture) -> Sequence[str]:
     for asked in picture.questions:
         if asked.id not in picture.page.answered:
             names += kinds_of(asked)
-    return [*(names or [WAITS]), *moments(game, picture.page.view)]
+    waited = [WAITS] if not names or picture.acts else []    # it is over in a moment: its sheet stays until it is read
+    return [*names, *waited, *moments(game, picture.page.view)]

@@ -35,6 +35,7 @@ NEWS: Final = (
     (reports.ConfluxNamed, reports.StoneFound, reports.SecretReport, reports.SpyReport, reports.Sighted, reports.Letter),
     (reports.NoOrders, events.Undelivered, reports.NotDone, reports.InCommand, gathered.ByCourier, events.WordNeeded),
 )  # fmt: skip
+WAITS: Final[tuple[type, ...]] = (events.Consulted,)
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (reports.Marched,),
     "hit": (reports.BattleReport, battle_events.FieldRound, battle_events.LeaderFell),

@@ -30,6 +30,7 @@ NEWS: Final = (
     (events.Attacked,),
     (events.MoraleChecked, events.Charged, events.InitiativeWon),
 )  # fmt: skip
+WAITS: Final[tuple[type, ...]] = ()
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.SideMoved, events.Charged, events.FellBack, events.FollowedUp),
     "hit": (events.Destroyed, events.SpellStruck),

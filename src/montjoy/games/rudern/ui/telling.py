@@ -34,6 +34,7 @@ NEWS: Final = (
      events.GarrisonAttacked, events.ArmyAttacked),
     (events.Marched, events.MarchStopped, events.WentIn, events.WentOut, events.CameOut),
 )  # fmt: skip
+WAITS: Final[tuple[type, ...]] = ()
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Marched, events.WentIn, events.WentOut, events.CameOut, events.Retreated),
     "hit": (events.LossesTaken, events.Fallen, events.NobleFallen),

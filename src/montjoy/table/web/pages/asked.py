@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -24,6 +25,9 @@ MANY: Final = 7                                              # answers from whic
 WAIT: Final = 5.0                                            # seconds that odds are waited for
 FORETOLD: Final = 60                                         # answers up to which each is looked at for odds
 KEPT: Final = 200                                            # answers of the reckoner that are kept
+LONG: Final = 130                                            # letters from which a question is folded on a phone
+FIRST: Final = 60                                            # of one that begins with a long sentence, what stands out
+SENTENCE: Final = re.compile(r"(?<=[.?!:])[\u2068\u2069]*\s")      # where one ends
 SHORT: Final = 12                                            # lines of a guide that comes with its question
 
 
@@ -49,6 +53,7 @@ class Question:
         self.amounts = boards.amounts(game, view, w, asked)
         put = game.amounts.question if self.amounts else game.question
         self.text = w.question(put(view, asked if laid is None else msgspec.structs.replace(asked, before=None)))
+        self.first, self.rest = beginning_of(self.text)
         self.rule = w.rule(asked)
         self.title = w.title(self.rule) if self.rule else ""
         self.sealed = bool(picture.page and asked.id in picture.page.answered)
@@ -105,6 +110,15 @@ class Question:
             return str(w.text("map-group", group=group(option)))
         rule = w.rule(label)
         return w.title(rule) if rule else ""
+
+
+def beginning_of(text: str) -> tuple[str, str]:
+    """Of a long question its first sentence, or at least its first words, and the rest; of a short one nothing is the rest."""
+    if len(text) <= LONG:
+        return text, ""
+    end = next((m.start() for m in SENTENCE.finditer(text)), 0)
+    cut = end if 0 < end <= LONG else text.rfind(" ", 0, FIRST)
+    return (text[:cut], text[cut:]) if cut > 0 else (text, "")
 
 
 def as_plain(option: Any) -> Any:

@@ -73,6 +73,7 @@ def how_told(w: Words, role: str) -> dict[str, Any]:
         "kinds": [*put_away, ("dice", w.text("page-kind-dice"), DICE)] if kinds else [],
         "sounds": {name: [kind.__name__ for kind in sounds.get(name, ())] for name in ("move", "hit")},
         "news": "|".join(" ".join(kind.__name__ for kind in rank) for rank in (tells.NEWS if tells is not None else ())),
+        "waits": " ".join(kind.__name__ for kind in (tells.WAITS if tells is not None else ())),
         "mine": f"c{side % COLOURS}" if side >= 0 else "",
     }
 
@@ -129,6 +130,8 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "guided": view is None and bool(how_to_play.pages(game, lang)),
         "taught": view is None and lessons.lesson(game) is not None,
         "sheet": sheet,
+        "sheets": tutorial.read(game, picture, w) if picture.lesson else [],
+        "won": verdict(table, "", picture.page.over if picture.page else None, w),
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
         "ending": ending(table, role, lang),
