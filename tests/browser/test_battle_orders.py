@@ -11,7 +11,7 @@ import pytest
 from montjoy.games.clusta.protocol import vocabulary as of_sheets
 from montjoy.games.massbattle.protocol import vocabulary
 from montjoy.table.tables.table import always
-from tests.browser import axe
+from tests.browser import axe, moments
 from tests.browser.people import Person, until
 from tests.browser.playing import key_of, open_for, tap
 from tests.browser.served import Served, Table
@@ -174,6 +174,31 @@ def test_the_first_rounds_are_ordered_on_the_board(person: Any, served: Served, 
     assert any("A1" in str(answer) for answer in given)
     assert not me.page.locator("#picture .picks *").count(), "what was picked is still drawn"
     me.well()
+    table.delete()
+
+
+SEEN: Final = """e => { const b = e.getBoundingClientRect(), board = document.querySelector("#picture").getBoundingClientRect();
+  const foot = Math.min(board.bottom, document.querySelector("#ask").getBoundingClientRect().top);
+  return b.top >= board.top && b.bottom <= foot && b.left >= board.left && b.right <= board.right; }"""
+
+
+def test_a_unit_that_is_picked_from_the_list_comes_into_sight(person: Any, served: Served) -> None:
+    """On a phone, the board larger than its frame.  Red where one had to find out that it can be dragged."""
+    table = served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+    moments.until(table, lambda room: room.session.view("town").round >= 1 and moments.asked(room, "town"))
+    me = person(phone=True).sits(table, "town")
+    me.waits_for_question()
+    for _ in range(2):
+        me.page.locator("[data-zoom=in]").tap()
+    tap(me, me.page.locator(".picking > button[name=pick]").first)
+    units = me.page.locator(".picking .choices button[name=pick]")
+    units.first.wait_for()
+    names = [str(unit.get_attribute("value")) for unit in units.all()]
+    hidden = [name for name in names if not me.page.locator(f'#picture .figure[data-at="{name}"]').evaluate(SEEN)]
+    assert hidden, "all of them are in sight"
+    tap(me, me.page.locator(f'.picking .choices button[value="{hidden[0]}"]'))
+    figure = me.page.locator(f'#picture .figure[data-at="{hidden[0]}"]')
+    until(lambda: figure.evaluate(SEEN), me, why=f"{hidden[0]} is picked, and out of sight")
     table.delete()
 
 

@@ -11,7 +11,7 @@ from tests.browser import axe, moments
 from tests.browser.people import Person, until
 from tests.browser.playing import KEYS, answer, open_for, shown
 from tests.browser.served import Served, Table
-from tests.browser.ways import message
+from tests.browser.ways import message, read
 from tests.suite.many import soak_only
 
 GAMES: Final = (
@@ -48,14 +48,18 @@ def test_the_newest_line_is_in_sight_from_the_first_page_on(person: Callable[...
     me.page.locator("#log .head").first.wait_for()
     below = "e => [e.scrollHeight > e.clientHeight + 50, e.scrollHeight - e.clientHeight - e.scrollTop < 8]"
     until(lambda: me.page.locator("#log").evaluate(below) == [True, True], me, why="the log stands at its first line")
+    assert not me.page.locator("#talk").count(), "there is nobody to talk to: what is known has the room"
+    card, board = (me.page.locator(what).bounding_box() for what in ("#card", "#board"))
+    assert card["height"] > 200 and abs(card["y"] + card["height"] - board["y"] - board["height"]) < 4
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_whoever_has_read_further_up_is_led_back_to_the_newest_line(size: dict[str, Any], served: Served,
                                                                     person: Callable[..., Person]) -> None:
-    """By a button at the foot of the log, and by his own next answer.
+    """By a button beside its heading, and by his own next answer; who reads there reads on in a window of another size.
 
-    Red where what comes after he has scrolled up once is out of sight for good, and nothing says so."""
+    Red where what comes after he has scrolled up once is out of sight for good, and nothing says so, where the button lay over a
+    line, and where a narrower window left the newest line below its edge."""
     table, seat = begun(served, "drakborgen", "four", {"hero_deal": "random"}, 120)
     me = person(**size).sits(table, seat)
     page, newest, log = me.page, me.page.locator("#newest"), me.page.locator("#log")
@@ -67,9 +71,17 @@ def test_whoever_has_read_further_up_is_led_back_to_the_newest_line(size: dict[s
     table.says(seat, "a word")
     page.locator("#talk li", has_text="a word").wait_for(state="attached")
     assert newest.is_visible() and log.evaluate("e => e.scrollTop < 8"), "he reads on where he reads"
+    button, lines, kinds = newest.bounding_box(), log.bounding_box(), page.locator(".kinds > summary").bounding_box()
+    assert button["y"] + button["height"] <= lines["y"] + 4, "it lies over a line"
+    assert button["x"] + button["width"] <= kinds["x"] or kinds["x"] + kinds["width"] <= button["x"]
+    assert not page.locator("#say button").get_by_text(read("Send"), exact=True).count(), "two buttons of one name"
     newest.click()
     newest.wait_for(state="hidden")
     assert log.evaluate(low)
+    before = page.viewport_size
+    for smaller in (100, 0):
+        page.set_viewport_size({**before, "height": before["height"] - smaller, "width": before["width"] - smaller})
+        until(lambda: log.evaluate(low), me, why="the newest line is out of sight in a window of another size")
     log.evaluate("e => { e.scrollTop = 0 }")
     newest.wait_for()
     q = open_for(table, (seat,))

@@ -66,6 +66,8 @@ def test_earlier_turns_are_stepped_through_while_the_game_goes_on(person: Any, s
     at(me, last - 1)
     keys.press("Home")
     at(me, 1)
+    heads, told = page.locator(".then-beside > h3").count(), page.locator("#then .log li").count()
+    assert heads == min(1, told), "a heading with nothing below it"
     assert page.locator("#then a[data-step=back]").count() == page.locator("#then a[data-step=before]").count() == 0
     keys.press(ahead)
     at(me, 1, 1)

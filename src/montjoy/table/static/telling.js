@@ -58,7 +58,8 @@
     if (reads) toNewest();
     signs();
   };
-  const signs = () => { if (log()) document.getElementById("newest").hidden = low(log()); };
+  let ended = true;                                          // who reads the newest line reads it on in a window of another size
+  const signs = () => { if (log()) ended = document.getElementById("newest").hidden = low(log()); };
   document.addEventListener("scroll", (e) => { if (e.target.id === "log") signs(); }, true);
   document.addEventListener("change", (e) => {
     if (!e.target.closest?.("#sift")) return;
@@ -129,6 +130,8 @@
   });
   new MutationObserver(() => all()).observe(document.getElementById("then"), { childList: true });
   if (log()) toNewest();
+  const sized = new ResizeObserver(() => { if (ended) toNewest(); });
+  if (log()) sized.observe(log());
   kept(all);
   later();
 })();
