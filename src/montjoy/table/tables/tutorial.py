@@ -28,9 +28,11 @@ class Sheet:
 
 
 def read(game: Game, picture: Picture, w: Words) -> list[tuple[str, str]]:
-    """The sheets that were put away or answered, as they are read again: title and words, in the lesson's order."""
-    found = lesson(game)
-    return [words_of(step, w) for step in found.step if step.id in picture.learned] if found else []
+    """The sheets that were put away or answered, to be read again: title and words, in the lesson's order.  That about waiting is
+    among them once something was answered: it goes by itself when one is asked again."""
+    found, now = lesson(game), sheet(game, picture, w)
+    passed = [*picture.learned, *(step.id for step in (found.step if found and picture.acts else ()) if WAITS in step.on)]
+    return [words_of(step, w) for step in found.step if step.id in passed and not (now and now.id == step.id)] if found else []
 
 
 def words_of(step: Step, w: Words) -> tuple[str, str]:
@@ -71,5 +73,4 @@ def kinds(game: Game, picture: Picture) -> Sequence[str]:
     for asked in picture.questions:
         if asked.id not in picture.page.answered:
             names += kinds_of(asked)
-    waited = [WAITS] if not names or picture.acts else []    # it is over in a moment: its sheet stays until it is read
-    return [*names, *waited, *moments(game, picture.page.view)]
+    return [*(names or [WAITS]), *moments(game, picture.page.view)]

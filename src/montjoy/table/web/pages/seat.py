@@ -163,8 +163,8 @@ def goal_of(picture: Picture, aims: str, about: list[str]) -> str:
 
 SHAPES: Final = {
     "board": 'id="board"', "side": 'id="side"', "card": 'id="card"', "talk": 'id="talk"', "free": 'id="free"',
-    "lesson": 'class="lesson"', "sides": '<p class="small head">', "day": 'class="sky day"', "spot": 'data-option="',
-    "sentences": 'id="sentences"', "bots": 'class="waiting bots"',
+    "sheets": 'id="so-far"', "lesson": 'class="lesson"', "sides": '<p class="small head">', "day": 'class="sky day"',
+    "spot": 'data-option="', "sentences": 'id="sentences"', "bots": 'class="waiting bots"',
     "fight": 'class="fight panel"', "pools": 'class="pools"', "others": 'class="plain small others"',
 }  # fmt: skip
 
