@@ -82,6 +82,7 @@ def test_a_sheet_leaves_question_and_answers_in_sight(slug: str, kind: dict[str,
             assert me.page.locator(".lesson .says").is_visible()
             if kind is PHONE:
                 me.page.locator(".fold-lesson").tap()
+            assert me.page.locator(".play-head .so-far").is_visible() == (kind is DESK)
             me.page.locator(".lesson .so-far").click()       # what was put away can be read again
             me.page.locator("#at-hand h3", has_text=title).wait_for()
             assert not axe.faults(me.page)
