@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from montjoy.bots.greedy_odds import Seer
 from montjoy.core.philox import Philox
+from montjoy.core.sample import playout
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.state import Kind
 from montjoy.games.rudern.bots.option_worth import payments, ponder
@@ -15,7 +17,7 @@ from montjoy.games.rudern.game import game
 from montjoy.games.rudern.model.state import Siege
 from montjoy.games.rudern.options import CasualtyChoice
 from montjoy.games.rudern.play import impulse_options
-from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol import events, questions
 from tests.games.rudern.board import view_of
 
 
@@ -67,6 +69,64 @@ def test_all_the_assaults_that_can_be_paid_for_are_asked_about():
     assert payments(view, "strzegom") == 4
     case = ponder(view, Asked(1, "choose", questions.Act()), questions.BeginSiege("strzegom", "ruler"))
     assert case is not None and case.kind == Kind.ASSAULT and case.rounds == 3
+
+
+def impulses(name: str, games: tuple[int, ...]) -> Iterator[list[Any]]:
+    """What is told in each impulse of games between two bots, with where the banners stood as it began."""
+    bot = Seer(game)
+    for number in games:
+        world = game.setup(game.scenarios[name])
+        told: list[list[Any]] = []
+
+        def hear(_to: Any, event: Any, world: Any = world, told: list[list[Any]] = told) -> None:
+            if isinstance(event, events.ImpulseBegun):
+                told.append([{b.id: b.at for b in world.land.banners.values()}])
+            elif told:
+                told[-1].append(event)
+
+        playout(game, world, dict.fromkeys(game.seats(game.scenarios[name]), bot), Philox(11, number), hear)
+        yield from told
+
+
+def test_nobody_marches_to_and_fro_in_an_impulse():
+    """RW-SEQ-03  Sortie, where the lord and the general went out, home and out again in one impulse."""
+    marched = 0
+    for stood, *told in impulses("sortie", (7, 8, 12)):
+        for event in told:
+            if isinstance(event, events.BattleBegun):
+                break
+            if isinstance(event, events.Marched):
+                marched += 1
+                assert not [b for b in event.banners if stood[b] == event.to]
+    assert marched >= 6
+
+
+def before_svebod(bozena: int = 2) -> Any:
+    """Sortie in round 2: the siege was lifted, the general stands before Svebod again, his lord has just come to him."""
+    view = view_of("sortie", "KAT")
+    land = view.land
+    land.round, land.turn, land.sieges, land.garrisons = 2, 1, {}, {k: g for k, g in land.garrisons.items() if g.at == "kiertz"}
+    land.banners["bozena"].at, land.banners["bozena"].inside = "svebod", True
+    land.banners["bozena"].units = {"foot": bozena}
+    lord = land.banners["katzowic"]
+    lord.at, lord.inside, lord.moves, lord.came_from = "svebod", False, 1, "kiertz"
+    land.banners["jaromir"].came_from = "kiertz"
+    land.factions["KAT"].limit = 5
+    return view
+
+
+def test_a_siege_that_is_likely_enough_to_succeed_is_begun_where_one_has_come_together_for_it():
+    """RW-SIEGE-05  The lord came to make it possible; he does not go home before it is begun."""
+    assert isinstance(answer(before_svebod()), questions.BeginSiege)
+
+
+def test_who_has_come_for_nothing_stays():
+    """RW-SEQ-03  With nothing to pay a siege with there is none to be begun, and no way back in the same impulse."""
+    view = before_svebod()
+    view.chests.update(jaromir=0, katzowic=0)
+    view.land.banners["jaromir"].at = "eastvale"
+    chosen = answer(view)
+    assert not (isinstance(chosen, questions.March) and chosen.to == "kiertz" and chosen.banner == "katzowic")
 
 
 # ---- in the field ----------------------------------------------------------------------------------------------------

@@ -95,7 +95,8 @@ def after_march(land: Land, banners: Sequence[str], to: str) -> Land:
             if not start.members:
                 del land.sieges[banner.at]
         own = is_place(land, to) and is_friend(land, banner.faction, land.provinces[to].owner)
-        banner.at, banner.inside, banner.moves = to, own and not is_besieged(land, to), banner.moves - 1
+        banner.came_from, banner.at, banner.moves = banner.at, to, banner.moves - 1
+        banner.inside = own and not is_besieged(land, to)
         if is_besieged(land, to) and is_on_besieging_side(land, banner.faction, to):
             land.sieges[to].members.append(key)
     return land

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
+
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
@@ -30,18 +32,27 @@ from montjoy.games.rudern.bots.lookahead import (
     after_shift,
     thin_out,
 )
-from montjoy.games.rudern.bots.position import marches, may_besiege, position_worth, stake
+from montjoy.games.rudern.bots.position import marches, position_worth, stake
 from montjoy.games.rudern.bots.purses import divided
-from montjoy.games.rudern.model.queries import banners_outside, bodies_inside, inside, is_friend, is_place, pieces
-from montjoy.games.rudern.model.state import Land, Siege
+from montjoy.games.rudern.model.queries import (
+    banners_outside,
+    bodies_inside,
+    inside,
+    is_friend,
+    is_place,
+    open_neighbours,
+    pieces,
+)
+from montjoy.games.rudern.model.state import MOVES, Banner, Land, Siege
 from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.protocol.forms import Chests
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.field import able_to_come_out, defenders_in_the_field
-from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury
+from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury, purses
 from montjoy.games.rudern.rules.battles.movement import companions
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
-from montjoy.games.rudern.rules.battles.siege import besiegers, own_outside
+from montjoy.games.rudern.rules.battles.siege import PRICE as SIEGE_PRICE
+from montjoy.games.rudern.rules.battles.siege import besiegers, own_outside, why_not_besiege
 from montjoy.games.rudern.seen.view import Seen, copy_land, side_asked, whose
 
 Report = Mapping[str, Any]
@@ -65,7 +76,10 @@ def ponder(seen: Seen, asked: Asked, option: Any) -> RudernCase | None:
             sides = besiegers(seen.land, seen.faction, place, own_outside(seen.land, seen.faction, place))
             return _storms(seen, Kind.ASSAULT, place, (sides, bodies_inside(seen.land, place)), payments(seen, place) - 1)
         case questions.MarchTogether(at=at, to=to):
-            return first_of(forecast_meetings(seen, after_march(seen.land, companions(seen, at, to), to), to, []))
+            land = after_march(seen.land, companions(seen, at, to), to)
+            return first_of(forecast_meetings(seen, land, to, [])) or siege_to_come(seen, land)
+        case questions.March(banner=banner, to=to):
+            return forecast_fight(seen, asked.ask, option) or siege_to_come(seen, after_march(seen.land, [banner], to))
         case questions.ComeOutTogether(place=place):
             return first_of(forecast_meetings(seen, seen.land, place, able_to_come_out(seen, place)))
     return forecast_fight(seen, asked.ask, option)
@@ -81,6 +95,22 @@ def _storms(seen: Seen, kind: Kind, place: str, sides: Sides, paid: int) -> Rude
     fight = muster_bodies(seen.land, seen.units, kind, place, sides, DEFENDER if kind == Kind.SORTIE else BESIEGER, {})
     fight.paid = min(paid, MOST_PAID)
     return RudernCase(kind, fight, seen.units)
+
+
+def siege_to_come(seen: Seen, land: Land) -> RudernCase | None:
+    """RW-SIEGE-05  The greatest siege that can still be begun in this impulse, by all who can march there: its assaults."""
+    reach = sieges_within_reach(seen, land)
+    best = max(
+        (place for place, gathered in reach.items() if may_begin(gathered, place)),
+        key=lambda place: stake(land, seen.faction, place),
+        default="",
+    )
+    if not best:
+        return None
+    gathered = reach[best]
+    sides = besiegers(gathered.land, seen.faction, best, own_outside(gathered.land, seen.faction, best))
+    both = (sides, bodies_inside(gathered.land, best))
+    return _storms(gathered, Kind.ASSAULT, best, both, payments(gathered, best) - 1)
 
 
 def payments(seen: Seen, place: str) -> int:
@@ -168,8 +198,10 @@ def broken_off(seen: Seen, place: str) -> float:
 def in_the_field(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float:
     """Marches, with or without a battle at their end; attacks; coming out; interceptions; relief."""
     land, at, sides = battle_of(seen, asked, option)
+    if isinstance(option, questions.March | questions.MarchTogether) and not sides[1]:
+        return march_worth(seen, land, option, report)
     if report is None or not sides[1]:
-        return position_worth(seen, land, done=not goes_on(land, seen.faction)) - TROUBLE
+        return position_worth(seen, land, done=True) - TROUBLE
     p = chances(report)
     ours, theirs = left(report, 0, more=0), left(report, 1, more=1)
     less, fewer = left(report, 0, more=1), left(report, 1, more=0)
@@ -180,15 +212,55 @@ def in_the_field(seen: Seen, asked: Asked, option: Any, report: Report | None) -
     return value - PRICE * getattr(option, "price", 0)
 
 
-def goes_on(land: Land, faction: str) -> bool:
-    """A siege can still be begun in this impulse: some banner stands before a target, or can march there."""
-    targets = [
-        p for p in land.provinces
-        if is_place(land, p) and p not in land.sieges
-        and not is_friend(land, faction, land.provinces[p].owner) and may_besiege(land, faction, p)
-    ]
-    own = [b for b in land.banners.values() if b.faction == faction]
-    return any(marches(land, b.at, p) <= b.moves for b in own for p in targets)
+def march_worth(seen: Seen, land: Land, option: questions.March | questions.MarchTogether, report: Report | None) -> float:
+    """Banners that meet nobody: the map with them there.  Only where a siege can still be begun that is likely enough to succeed
+    does the impulse go on with it; and nobody goes back to where he has just come from."""
+    if any(comes_back(seen.land, banner, option.to) for banner in who_marches(seen, option)):
+        return NEVER
+    siege = report is not None and chances(report)["attacker"] >= SIEGE_WORTH
+    return position_worth(seen, land, done=not siege) - TROUBLE
+
+
+def who_marches(seen: Seen, option: questions.March | questions.MarchTogether) -> list[str]:
+    return [option.banner] if isinstance(option, questions.March) else companions(seen, option.at, option.to)
+
+
+def comes_back(land: Land, banner: str, to: str) -> bool:
+    """It has left that province in this very impulse."""
+    there = land.banners[banner]
+    return there.moves < MOVES and there.came_from == to
+
+
+def sieges_within_reach(seen: Seen, land: Land) -> dict[str, Seen]:
+    """By place, the map with all the banners before it that can be there in this impulse."""
+    found = {}
+    for place in land.provinces:
+        if not is_place(land, place) or place in land.sieges or is_friend(land, seen.faction, land.provinces[place].owner):
+            continue
+        there = copy_land(land)
+        for banner in there.banners.values():
+            if banner.faction == seen.faction and may_be_there(land, banner, place):
+                if banner.at != place:
+                    banner.came_from = open_neighbours(land, place)[0]
+                banner.at, banner.inside = place, False
+        if own_outside(there, seen.faction, place):
+            found[place] = msgspec.structs.replace(seen, land=there)
+    return found
+
+
+def may_be_there(land: Land, banner: Banner, place: str) -> bool:
+    """In this impulse, without going back to where it has come from."""
+    if banner.inside and banner.at in land.sieges:
+        return False
+    return banner.at == place or (marches(land, banner.at, place) <= banner.moves and not comes_back(land, banner.id, place))
+
+
+def may_begin(seen: Seen, place: str) -> bool:
+    """The siege can be begun and an assault be paid for then."""
+    chosen = own_outside(seen.land, seen.faction, place)
+    if payments(seen, place) < 2:
+        return False
+    return any(not why_not_besiege(seen, place, chosen, purse) for purse in purses(seen, place, SIEGE_PRICE))
 
 
 def battle_of(seen: Seen, asked: Asked, option: Any) -> tuple[Land, str, Sides]:
