@@ -159,8 +159,9 @@ class Places(Protocol):
     def here(self, view: Any, words: Any, place: str, /) -> Sequence[str]:
         """What one sees at a place: first what it is called, then what it is and who stands there."""
 
-    def drawn(self, view: Any, place: str, /) -> str:
-        """Markup that is laid over the board's scene while somebody looks there; `here` says the same.  Empty: nothing."""
+    def drawn(self, view: Any, place: str, asked: Sequence[Any] = (), /) -> str:
+        """Markup that is laid over the board's scene while somebody looks there: what serves the questions that he is asked, or
+        where he is asked none all that `here` says.  Empty: nothing."""
 
 
 WARNS: Final = "# ! "  # before a line of an echo that warns

@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
+from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.state import World
+from montjoy.games.massbattle.protocol import questions
 from montjoy.games.massbattle.rules import routes
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import areas, picks, places
+from montjoy.games.massbattle.ui.board_ground import CELL, middle
 from montjoy.table.web.pages import here
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import field
@@ -53,6 +56,29 @@ def test_a_unit_shows_its_front_its_zone_its_ranges_and_its_reach() -> None:
     reach = areas.reach(game.view(world, "a"), world.units["A1"])
     lines = [choice.line for choice in picks.picks(game.view(world, "a"), asked("move"), "", "A1", words()).choices]  # type: ignore[union-attr]
     assert {f"A1 to {x},{y}" for x, y in reach} == {line for line in lines if " to " in line}
+
+
+@pytest.mark.parametrize(("ask", "kinds", "contact"), [
+    ("shoot", {"near", "far"}, False), ("again", {"near", "far"}, False), ("move", {"reachable"}, True),
+    ("fight", set(), True), ("rally", set(), False),
+])  # fmt: skip
+def test_what_is_drawn_serves_the_question_that_is_open(ask: str, kinds: set[str], contact: bool) -> None:
+    """MB-OUT-03, MB-MOVE-02, MB-MOVE-04  Who shoots sees ranges, who moves how far he comes and what stops him; said is all."""
+    seen = game.view(field(["longbowmen 10,10 n"], ["orcs 20,20 s"]), "a")
+    drawn = places.drawn(seen, "10,10", [asked(ask)])
+    assert set(edges(drawn)) == kinds and ('class="contact"' in drawn) is contact and drawn.count('class="arc ') == 2
+    assert places.drawn(seen, "10,10") == places.drawn(seen, "10,10", [Asked(1, "choose", questions.StrikeFirst("A1"), ())])
+
+
+def test_figures_of_ranges_stand_apart_and_on_no_unit() -> None:
+    """MB-OUT-03  On a board of 20 squares 20 and 40 both end at its edge; red where they are printed on each other."""
+    world = field(["longbowmen 10,10 n"], ["orcs 0,19 s", "orcs 2,19 s"], board="\n".join(["." * 20] * 20))
+    drawn = places.drawn(game.view(world, "a"), "10,10", [asked("shoot")])
+    stand = [(float(x), float(y)) for x, y in re.findall(r'<text x="([\d.]+)" y="([\d.-]+)" class="area-figure"', drawn)]
+    assert len(stand) == 2
+    (a, b), (c, d) = stand
+    assert abs(a - c) >= 2 * CELL or abs(b - d) >= CELL
+    assert not {(x, y + 6) for x, y in stand} & {middle(world.board, (0, 19)), middle(world.board, (2, 19))}
 
 
 def test_who_is_broken_holds_no_zone_and_does_not_shoot() -> None:

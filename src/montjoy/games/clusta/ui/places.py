@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from montjoy.drawing import svg
@@ -33,7 +33,7 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return svg.nearest(places(seen), x, y, NEAR)
 
 
-def drawn(seen: Seen, place: str) -> str:
+def drawn(seen: Seen, place: str, asked: Sequence[Any] = ()) -> str:
     """Nothing: all of it is on the board already."""
     return ""
 

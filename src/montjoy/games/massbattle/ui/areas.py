@@ -7,7 +7,7 @@ faces, and the zone that follows from it.  Each area has an edge or a hatching o
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from math import cos, pi, sin
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from montjoy.drawing import svg
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import in_play, zone
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
+from montjoy.games.massbattle.protocol import questions
 from montjoy.games.massbattle.rules import routes
 from montjoy.games.massbattle.rules.ground import allowance_of, in_squares
 from montjoy.games.massbattle.rules.lasting import why_not_act
@@ -31,7 +32,12 @@ ARMS: Final = 2.4 * CELL                                     # how far the lines
 EIGHTH: Final = pi / 4
 STROKES: Final = 3                                           # of the hatching of a square
 HALVES: Final = 2
+APART: Final = 2                                             # squares from one figure to the next in a row
 TWICE: Final = 2                                             # as far as its range it shoots at -2 (MB-OUT-03)
+OF_UNITS: Final = (
+    questions.Deploy, questions.PlaceOne, questions.TakeStances, questions.Shoot, questions.ShootAgain, questions.Move,
+    questions.Fight, questions.Rally,
+)  # fmt: skip
 
 
 # ---- what there is -----------------------------------------------------------------------------------------------------------
@@ -79,29 +85,53 @@ def reach(seen: Seen, unit: Unit) -> set[Square]:
 
 
 # ---- drawn -------------------------------------------------------------------------------------------------------------------
-def drawn(seen: Seen, at: Square) -> Markup:
-    """All of it for whoever stands there."""
-    return Markup("").join(part for piece in standing(seen, at) for part in of_piece(seen, piece))
+def drawn(seen: Seen, at: Square, asks: Sequence[object] = ()) -> Markup:
+    """For whoever stands there what serves these questions; without one all of it."""
+    figures: list[Square] = []
+    return Markup("").join(part for piece in standing(seen, at) for part in of_piece(seen, piece, asks, figures))
 
 
-def of_piece(seen: Seen, piece: Piece) -> Iterator[Markup]:
+def serves(asks: Sequence[object], *kinds: type) -> bool:
+    """Whether something that belongs to such questions is drawn; while nothing is asked of units all of it."""
+    open_ = [ask for ask in asks if isinstance(ask, OF_UNITS)]
+    return not open_ or any(isinstance(ask, kinds) for ask in open_)
+
+
+def of_piece(seen: Seen, piece: Piece, asks: Sequence[object], figures: list[Square]) -> Iterator[Markup]:
+    """How it faces always; who shoots sees ranges, who moves how far he comes and what stops him.  `figures`: where one stands
+    already."""
     unit = known(seen, piece)
-    if unit is not None:
-        if ends := reach(seen, unit):
-            yield edge(seen, ends, "reachable", f"{in_squares(allowance_of(seen, unit, unit.flyer))}")
+    if unit is not None and serves(asks, questions.Move) and (ends := reach(seen, unit)):
+        yield edge(seen, ends, "reachable", f"{in_squares(allowance_of(seen, unit, unit.flyer))}", figures)
+    if unit is not None and serves(asks, questions.Shoot, questions.ShootAgain):
+        nearer: set[Square] = set()
         for kind, half_squares, more in zip(("near", "far"), ranges(seen, unit), ("", " −2")):
-            yield edge(seen, covered(seen, unit, half_squares), kind, f"{in_squares(half_squares)}{more}")
-    if there := held(seen, piece):
+            within = covered(seen, unit, half_squares)
+            yield edge(seen, within, kind, f"{in_squares(half_squares)}{more}", figures, nearer)
+            nearer.update(within)
+    if serves(asks, questions.Move, questions.Fight, questions.TakeStances) and (there := held(seen, piece)):
         yield svg.path("".join(hatching(seen, there)), "contact")
         yield svg.path(around(seen.board, there), "contact")
     for arc, ahead in (("front", 0), ("rear", 4)):
         yield svg.path(arms(seen, piece, piece.facing + ahead), f"arc {arc}")
 
 
-def edge(seen: Seen, there: Collection[Square], kind: str, figure: str) -> Markup:
-    """The line about squares, with a figure in the highest of them."""
-    x, y = middle(seen.board, max(there, key=lambda at: (at[1], -at[0])))
+def edge(
+    seen: Seen, there: Collection[Square], kind: str, figure: str, figures: list[Square], but: Collection[Square] = ()
+) -> Markup:
+    """The line about squares, with a figure in the highest of them; on no unit, on none of the figures that stand already, and
+    not on the squares `but` where there are others."""
+    taken = {piece.at for piece in in_play(seen)}
+    free = [at for at in there if at not in taken and not any(is_close(at, other) for other in figures)]
+    at = max([at for at in free if at not in but] or free or there, key=lambda at: (at[1], -at[0]))
+    figures.append(at)
+    x, y = middle(seen.board, at)
     return svg.group([svg.path(around(seen.board, there), kind), svg.text(x, y - 6, figure, "area-figure")])
+
+
+def is_close(one: Square, other: Square) -> bool:
+    """So near that the figures of both would touch."""
+    return one[1] == other[1] and abs(one[0] - other[0]) < APART
 
 
 def hatching(seen: Seen, there: Collection[Square]) -> Iterator[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.model.board import elevation, is_on, terrain
 from montjoy.games.massbattle.model.pieces import Piece
 from montjoy.games.massbattle.seen.view import Seen
@@ -30,9 +31,9 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return text.place(at) if is_on(seen.board, at) else ""
 
 
-def drawn(seen: Seen, place: str) -> str:
-    """What they hold and reach who stand there."""
-    return areas.drawn(seen, square_of(place))
+def drawn(seen: Seen, place: str, asked: Sequence[Asked] = ()) -> str:
+    """What they hold and reach who stand there, as far as it serves what is asked."""
+    return areas.drawn(seen, square_of(place), [each.ask for each in asked])
 
 
 def here(seen: Seen, words: Any, place: str) -> list[str]:

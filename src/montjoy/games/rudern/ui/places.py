@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from montjoy.drawing import svg
@@ -19,7 +20,7 @@ def place_at(seen: Seen, x: float, y: float) -> str:
     return svg.nearest(places(seen), x, y)
 
 
-def drawn(seen: Seen, place: str) -> str:
+def drawn(seen: Seen, place: str, asked: Sequence[Any] = ()) -> str:
     """Nothing: all of it is on the board already."""
     return ""
 

@@ -6,7 +6,7 @@ Made from the role's own picture alone, like the board itself; nobody else is to
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from starlette.responses import JSONResponse, Response
@@ -32,17 +32,19 @@ async def look(call: Call) -> Response:
     place = game.places.place_at(view, *at) if at is not None else amid(there)
     if (way := WAYS.get(query.get("go", ""))) is not None and at is not None:
         place = beyond(there, there.get(place, at), way) or place
-    return JSONResponse(told(game, view, call.w, place, there))
+    return JSONResponse(told(game, view, call.w, place, there, picture.questions))
 
 
-def told(game: Game, view: Any, w: Any, place: str, there: Mapping[str, Point]) -> dict[str, Any]:
+def told(
+    game: Game, view: Any, w: Any, place: str, there: Mapping[str, Point], asked: Sequence[Any] = ()
+) -> dict[str, Any]:
     """A place as the page is told of it: where its middle is, what it is called in orders, what one sees there."""
     if game.places is None or place not in there:
         return {"says": []}
     x, y = there[place]
     says = [str(line) for line in game.places.here(view, w, place)]
     into = place if game.post is not None else ""
-    return {"x": x, "y": y, "into": into, "says": says, "drawn": str(game.places.drawn(view, place))}
+    return {"x": x, "y": y, "into": into, "says": says, "drawn": str(game.places.drawn(view, place, asked))}
 
 
 def point(x: str | None, y: str | None) -> Point | None:
