@@ -13,12 +13,14 @@ import pytest
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.session import Session
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.games.clusta.game import game as island
 from montjoy.games.drakborgen.game import game as castle
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.protocol import questions
+from montjoy.games.drakborgen.protocol.events import Rested
 from montjoy.games.drakborgen.protocol.places import OUTSIDE
 from montjoy.games.drakborgen.ui.text import hero_line
 from montjoy.games.massbattle.game import game as battle
@@ -119,6 +121,70 @@ def test_answers_that_name_a_place_stand_on_it_in_their_order_and_in_words() -> 
     assert found["0 1 2"][1] == "D5, abyss"
     assert found["3"][1] == "C4, unknown"
     assert found["4"][1] == "the catacombs"
+
+
+def in_a_corridor(tile: str) -> tuple[Any, Asked]:
+    """Red has gone east out of the tower into that tile and is asked how to go on; the valid symbol is 1."""
+    delve = Delve("H01", "H02")
+    delve.play(("red", questions.Move("east")), cards={"DL-BASE-05": [tile]})
+    return delve.session.view("red"), delve.session.questions("red")[0]
+
+
+def test_a_wall_with_a_false_symbol_is_outlined_by_nothing_and_offered_last() -> None:
+    """DL-4.3a, DL-4.1.1c-X  Red where a wall that is known to be only a wall is drawn like a way: of the tile's two painted inner
+    walls the one with symbol 1 leads on, those with 2, 5 and 6 nowhere."""
+    seen, asked = in_a_corridor("LT15")
+    assert questions.NameWall("south") in asked.options
+    assert str(asked.options.index(questions.NameWall("south"))) in spots(boards.draw(castle, seen, words(castle), [asked]))
+    seen, asked = in_a_corridor("LT19")
+    false = {asked.options.index(questions.NameWall(way)) for way in ("east", "south")}
+    drawn = {int(n) for numbers in spots(boards.draw(castle, seen, words(castle), [asked])) for n in numbers.split()}
+    assert drawn and not drawn & false
+    before_last = [n for n in order_of(castle.groups, asked) if not isinstance(asked.options[n], castle.groups.PASSES)]
+    assert set(before_last[-2:]) == false
+    seen, asked = in_a_corridor("LT18")                      # its first painted wall, the northern one, has symbol 4
+    assert [o.way for o in asked.options if isinstance(o, questions.NameWall)] == ["east"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_symbol_on_the_outer_wall_says_that_it_leads_nowhere(lang: str) -> None:
+    """DL-4.3b-X  The valid symbol on the north wall of B1: no answer; whoever points at the sign or its square reads why."""
+    seen, asked = in_a_corridor("LT06")
+    assert not [o for o in asked.options if isinstance(o, questions.NameWall)]
+    assert castle.places.place_at(seen, 150, -12) == castle.places.place_at(seen, 150, 50) == "01"
+    w = words(castle, lang)
+    assert w.text("map-outer-sign", way="north") in castle.places.here(seen, w, "01") and not w.problems
+    assert not any(w.text("map-outer-sign", way=way) in castle.places.here(seen, w, "00") for way in ("north", "west"))
+
+
+def test_whatever_costs_a_turn_is_shown_before_it_is_done() -> None:
+    """DL-3.3  On squares with one answer, too; where a move goes on and asks how, a click is enough."""
+    delve = Delve("H01", "H02")
+    seen, asked = delve.session.view("red"), delve.session.questions("red")[0]
+    drawn = list(well_formed(boards.draw(castle, seen, words(castle), [asked])).iter("a"))
+    assert isinstance(asked.ask, questions.Turn) and drawn
+    assert all(a.get("data-ask-first") == "yes" for a in drawn)
+    seen, asked = in_a_corridor("LT19")
+    assert isinstance(asked.ask, questions.GoOn)
+    assert not [a for a in well_formed(boards.draw(castle, seen, words(castle), [asked])).iter("a") if a.get("data-ask-first")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_rest_and_a_potion_give_is_said_where_they_are_offered(lang: str) -> None:
+    """DL-5.3, DLC-09, DLC-13  Red where one rests or drinks without being told what for."""
+    w = keep.begun("H01", "H10")
+    (phial,) = [thing.id for thing in keep.give(w, "red", "PO2")]
+    w.castle.heroes["red"].body -= 2
+    said, seen = words(castle, lang), keep.seen(w, "red")
+    last = castle.question(seen, Asked(1, "choose", questions.LastCall(), (questions.Drink(phial), questions.Enough())))
+    assert last.ask == questions.LastCallAt(seen.castle.heroes["red"].body, seen.castle.heroes["red"].most)
+    assert castle.label(seen, last, questions.Drink(phial)) == questions.DrinkFor(phial, 4, 0)
+    assert castle.label(seen, last, questions.Rest()) == questions.RestFor(0)
+    assert castle.label(keep.seen(w, "blue"), last, questions.Rest()) == questions.RestFor(1)
+    for option in (questions.DrinkFor(phial, 4, 0), questions.DrinkFor(phial, 0, 1), questions.RestFor(0), questions.RestFor(1)):
+        assert said.option(option, last)
+    assert str(last.ask.body) in said.question(last) and not said.problems
+    assert any(Rested in rank for rank in castle.telling.NEWS)
 
 
 def test_a_monster_that_is_moved_goes_from_its_own_square() -> None:

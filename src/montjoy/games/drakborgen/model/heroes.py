@@ -134,6 +134,11 @@ def power(hero: Hero, name: str) -> int:
     return sum(getattr(t.powers, name) for t in working(hero))
 
 
+def rest_bonus(hero: Hero) -> int:
+    """DLC-09, DLC-24  The healer regains one more, also on clouds; the Amulet of Mending adds one."""
+    return int(hero.ability == "healer") + power(hero, "rest_bonus")
+
+
 def has(hero: Hero, name: str) -> Thing | None:
     """The first working thing that has a switch."""
     return next((t for t in working(hero) if getattr(t.powers, name)), None)

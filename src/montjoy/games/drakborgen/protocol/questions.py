@@ -88,6 +88,15 @@ class Drink(Option, frozen=True):
     potion: str
 
 
+class DrinkFor(Option, frozen=True):
+    """What drinking is called where it is known what the potion does: `heal` body points, or a gamble."""
+
+    rule = "DLC-13"
+    potion: str
+    heal: int
+    gamble: int
+
+
 class PickUp(Option, frozen=True):
     """Take a thing that lies in the room."""
 
@@ -221,6 +230,13 @@ class Blink(Option, frozen=True):
 
 class Rest(Option, frozen=True):
     rule = "DL-5.2"
+
+
+class RestFor(Option, frozen=True):
+    """What resting is called: what the sun die shows, and `bonus` body points more."""
+
+    rule = "DL-5.3"
+    bonus: int
 
 
 class Stay(Option, frozen=True):
@@ -879,6 +895,14 @@ class LastCall(Question, frozen=True):
     """The turn is over and the hero is hurt: a potion (Drink), or Enough?"""
 
     rule = "DLC-13"
+
+
+class LastCallAt(Question, frozen=True):
+    """The same with how hurt he is.  (How `LastCall` is said.)"""
+
+    rule = "DLC-13"
+    body: int
+    most: int
 
 
 class Note(msgspec.Struct, frozen=True):

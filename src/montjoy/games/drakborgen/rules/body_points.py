@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from montjoy.core.effects import ALL, No, Option, no, tell
-from montjoy.games.drakborgen.model.heroes import has, injured, playing, power, state_of, thing, things_of
+from montjoy.games.drakborgen.model.heroes import has, injured, playing, rest_bonus, state_of, thing, things_of
 from montjoy.games.drakborgen.model.luck import d12, suns
 from montjoy.games.drakborgen.model.pack.rows import Powers
 from montjoy.games.drakborgen.model.squares import is_square
@@ -118,11 +118,6 @@ async def rest(world: World, hero: Hero) -> None:
     shown = await suns(world, "DL-5.3", hero.id)
     gained = regain(hero, shown + rest_bonus(hero))
     await tell(ALL, Rested(hero.id, gained, hero.body))
-
-
-def rest_bonus(hero: Hero) -> int:
-    """DLC-09, DLC-24  The healer regains one more, also on clouds; the Amulet of Mending adds one."""
-    return int(hero.ability == "healer") + power(hero, "rest_bonus")
 
 
 # ---- potions ---------------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from montjoy.games.drakborgen.duel.state import (
     name_of,
     position_of,
 )
+from montjoy.games.drakborgen.model.heroes import rest_bonus
 from montjoy.games.drakborgen.model.passages import is_secret
 from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import Monster
@@ -45,6 +46,10 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
         )
     if isinstance(option, questions.NameWall):
         return wall_label(seen, option)
+    if isinstance(option, questions.Rest) and (hero := seen.castle.heroes.get(seen.viewer)) is not None:
+        return questions.RestFor(rest_bonus(hero))
+    if isinstance(option, questions.Drink):
+        return drink_label(seen, option)
     if isinstance(option, Option):
         shown = {name: seen.faces[id] for name in option.__struct_fields__ if (id := getattr(option, name)) in seen.faces}
         return msgspec.structs.replace(option, **shown) if shown else option
@@ -63,6 +68,13 @@ def wall_label(seen: Seen, option: questions.NameWall) -> Option:
     if not square.signs[DIRS.index(option.way)]:             # of an answer that was given elsewhere
         return option
     return (questions.NameRightWall if is_secret(castle, square, option.way) else questions.NameFalseWall)(option.way)
+
+
+def drink_label(seen: Seen, option: questions.Drink) -> Option:
+    """DLC-13  What lies before a hero is open, and so is what it does."""
+    hero = seen.castle.heroes.get(seen.viewer)
+    does = next((t.powers for t in hero.things if t.id == option.potion), None) if hero is not None else None
+    return questions.DrinkFor(option.potion, does.heal, does.gamble) if does and (does.heal or does.gamble) else option
 
 
 def fight_label(fight: Fight, ask: str, option: int, seat: int = NOBODY) -> Option:
@@ -130,9 +142,11 @@ def is_death(hit: Fighter, paid: int) -> bool:
 # ---- questions -------------------------------------------------------------------------------------------------------
 def question(seen: Seen, asked: Asked) -> Asked:
     """The question of a fight as one that says whom it is about, that of a meeting with the monsters' values, that of a turn near
-    sunset as one that says so; every other is what it is."""
+    sunset as one that says so, a last potion's with how hurt he is; every other is what it is."""
     if isinstance(asked.ask, questions.Turn):
         return msgspec.structs.replace(asked, ask=turn_question(seen, asked.ask))
+    if isinstance(asked.ask, questions.LastCall) and (hero := seen.castle.heroes.get(seen.viewer)) is not None:
+        return msgspec.structs.replace(asked, ask=questions.LastCallAt(hero.body, hero.most))
     if isinstance(asked.ask, questions.Meeting):
         return msgspec.structs.replace(asked, ask=meeting_question(seen, asked.ask))
     if not isinstance(asked.ask, str) or seen.fight is None or seen.viewer not in seen.seats:

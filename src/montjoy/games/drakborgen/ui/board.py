@@ -13,6 +13,8 @@ from montjoy.games.drakborgen.model.heroes import alive, heroes_in_order
 from montjoy.games.drakborgen.model.passages import passage
 from montjoy.games.drakborgen.model.squares import SIZE, SQUARES, beyond, is_square
 from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUTSIDE
+from montjoy.games.drakborgen.protocol.questions import NameFalseWall, Turn, TurnAtDusk
+from montjoy.games.drakborgen.seen.labels import label
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.fight_panel import colour, fight_panel
 from montjoy.games.drakborgen.ui.names import LETTERS
@@ -103,7 +105,10 @@ def figures(seen: Seen, w: Words) -> list[Markup]:
 
 # ---- what may be chosen --------------------------------------------------------------------------------------------------
 def place_of(seen: Seen, asked: Asked, option: Any) -> str:
-    """Where an answer leads or what it is done to; "" nowhere on the board."""
+    """Where an answer leads or what it is done to; "" nowhere on the board, as a wall with a false symbol
+    does (DL-4.3a)."""
+    if isinstance(label(seen, asked, option), NameFalseWall):
+        return ""
     for field in ("square", "to", "on"):
         place = getattr(option, field, "")
         if isinstance(place, str) and (is_square(place) or place in (OUTSIDE, BELOW)):
@@ -146,10 +151,16 @@ def choice(seen: Seen, w: Words, asked: Asked, place: str, numbers: list[int]) -
     x, y = middle(place)
     if is_square(place):
         ring_about = svg.rect(x - CELL / 2 + 7, y - CELL / 2 + 7, CELL - 14, CELL - 14, "ring", rx=14)
-        return svg.spot(asked.id, numbers, said, ring_about)
+        return svg.spot(asked.id, numbers, said, ring_about, ask_first=costs_turn(asked))
     wide = SIZE * CELL / 2 - 5
     left = 0.0 if place == OUTSIDE else SIZE * CELL / 2 + 5
-    return svg.spot(asked.id, numbers, said, svg.rect(left + 4, UNDER - 16, wide - 8, LOW - 8, "ring", rx=8))
+    ring_about = svg.rect(left + 4, UNDER - 16, wide - 8, LOW - 8, "ring", rx=8)
+    return svg.spot(asked.id, numbers, said, ring_about, ask_first=costs_turn(asked))
+
+
+def costs_turn(asked: Asked) -> bool:
+    """DL-3.3  A hero's turn: what he does on a square is all of it, so it is shown before it is done, one answer like several."""
+    return isinstance(asked.ask, Turn | TurnAtDusk)
 
 
 # ---- beside the board ----------------------------------------------------------------------------------------------------

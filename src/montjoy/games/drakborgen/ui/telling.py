@@ -41,7 +41,7 @@ NEWS: Final = (
     (events.HeroAttacked, events.Hurt, events.Fell, events.Caught, events.TurnLost, events.MustLoseTurns, events.RoomTurned,
      events.ThingLost, events.TreasureFell),
     (events.FightBegun, events.Met, events.MonsterFound, events.Found, events.CardTaken, events.CardDrawn, events.CardPlayed,
-     events.DragonCard, events.SpoilTaken, events.Rewarded),
+     events.DragonCard, events.SpoilTaken, events.Rewarded, events.Rested),
     (events.Hit, events.Overpowered, events.GateFell, events.DoorLocked, events.WayBackShut, events.WayShut),
 )  # fmt: skip
 WAITS: Final[tuple[type, ...]] = ()

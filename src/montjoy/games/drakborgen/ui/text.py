@@ -144,11 +144,11 @@ GROUPS: Final[dict[str, tuple[type, ...]]] = {
     "ways": (questions.Move, questions.GoAfter, questions.WalkTo, questions.GoStraight, questions.GoHome, questions.Blink),
     "doors": get_args(DoorAct),
     "deeds": (),
-    "walls": (questions.NameWall,),                          # most of them are no doors
     "things": (questions.Wear, questions.TakeOff, questions.Drink, questions.PickUp),
     "cards": (questions.PlayCard,),
     "giving": (questions.Give, questions.AskFor),
     "monsters": (questions.MoveMonster, questions.BringUp, questions.NoMove),
+    "walls": (questions.NameWall,),                          # most of them are no doors
 }
 _GROUP_OF: Final = {kind: name for name, kinds in GROUPS.items() for kind in kinds}
 PASSES: Final = (questions.Stay, questions.NoMove)

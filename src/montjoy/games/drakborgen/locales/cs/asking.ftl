@@ -47,6 +47,12 @@ Wear = Vzít do výstroje { thing-acc }{ $instead ->
     }
 TakeOff = Odložit z výstroje { thing-acc }
 Drink = Vypít { FORM($potion, case: "thing-acc") }
+DrinkFor = { Drink } { $heal ->
+        [0] (hod: při 1 až 4 z 12 ztratíte 1 bod zdraví, jinak se jich vrátí 5)
+        [one] (vrátí se 1 bod zdraví)
+        [few] (vrátí se nejvýše { $heal } body zdraví)
+       *[other] (vrátí se nejvýše { $heal } bodů zdraví)
+    }
 PickUp = Sebrat { thing-acc }
 Give = Dát { thing-acc } (dostane { $to })
 AskFor = Požádat o { thing-acc } (má { $of })
@@ -89,6 +95,10 @@ Blink = Přenést se { to-to } { $by ->
        *[other] ({ $by })
     }
 Rest = Odpočívat
+RestFor = Odpočívat: vrátí se tolik bodů zdraví, kolik ukáže sluneční kostka{ $bonus ->
+        [0] , třeba žádný
+       *[other] , a ještě { $bonus }
+    }
 Stay = Zůstat na místě
 Retire = Jít domů s tím, co máte
 AttackDragon = Zasadit spícímu drakovi první ránu
@@ -313,6 +323,7 @@ Gift = { $wanted ->
 Agree = Ano
 Refuse = Ne
 LastCall = Váš tah končí a máte zranění. Vypijete lektvar?
+LastCallAt = Váš tah končí a máte { $body } z { $most } bodů zdraví. Vypijete lektvar?
 
 ### skupiny
 

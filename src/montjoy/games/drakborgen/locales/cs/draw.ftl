@@ -138,6 +138,7 @@ map-kind = { $kind ->
         [tower] věž
        *[room] místnost
     }
+map-outer-sign = Symbol na této straně ({ $way }) je namalován na vnější zdi hradu: tajné dveře to nejsou, ať je to symbol jakýkoli.
 map-side = { FORM($way, case: "at") } { $what ->
         [wall] stěna
         [door] zamčené dveře

@@ -9,12 +9,15 @@ MonsterFound = { at-square } { $ambush ->
 Met = { $heroes } { $heroes-count ->
         [one] potkává
        *[other] potkávají
-    } { FORM($monsters, case: "acc") } { at-place }. Za { $monsters-count ->
-        [one] nestvůru
-       *[other] nestvůry
-    } { $by ->
-        [none] rozhodne náhoda
-       *[other] jedná { $by }
+    } { FORM($monsters, case: "acc") } { at-place }. { $by ->
+        [none] Za { $monsters-count ->
+                [one] nestvůru
+               *[other] nestvůry
+            } rozhodne náhoda
+       *[other] { START($by) } má { $monsters-count ->
+                [one] kartu, která říká, co nestvůra udělá
+               *[other] karty, které říkají, co nestvůry udělají
+            }
     }.
 CardDrawn = { $monster } dostává kartu nestvůry.
 CardRead = { $monster }, ve vašich rukou { $card }: { $combat_points ->

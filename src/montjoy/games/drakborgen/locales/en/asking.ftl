@@ -46,6 +46,11 @@ Wear = Put on { thing }{ $instead ->
     }
 TakeOff = Take off { thing }
 Drink = Drink { FORM($potion, case: "thing") }
+DrinkFor = { Drink } { $heal ->
+        [0] (a throw: on 1 to 4 of 12 you lose 1 body point, else you regain 5)
+        [one] (you regain 1 body point)
+       *[other] (you regain up to { $heal } body points)
+    }
 PickUp = Pick up { thing }
 Give = Give { thing } to { $to }
 AskFor = Ask { $of } for { thing }
@@ -87,6 +92,10 @@ Blink = Blink to { $to }{ $by ->
        *[other] {" "}with { $by }
     }
 Rest = Rest
+RestFor = Rest: regain as many body points as the sun die shows{ $bonus ->
+        [0] , perhaps none
+       *[other] , and { $bonus } more
+    }
 Stay = Stay where you are
 Retire = Go home with what you have
 AttackDragon = Strike at the sleeping dragon
@@ -308,6 +317,7 @@ Gift = { $wanted ->
 Agree = Yes
 Refuse = No
 LastCall = Your turn is over and you are hurt. Drink a potion?
+LastCallAt = Your turn is over, and you have { $body } of { $most } body points. Drink a potion?
 
 ### groups
 

@@ -131,6 +131,7 @@ map-kind = { $kind ->
         [tower] tower
        *[room] room
     }
+map-outer-sign = The symbol on the { $way } side is painted on the castle’s outer wall: it is no secret door, whichever symbol it is.
 map-side = { $way } { $what ->
         [wall] wall
         [door] locked door

@@ -14,9 +14,9 @@ Met = { $heroes } { $heroes-count ->
                 [one] it does
                *[other] they do
             }.
-       *[other] { START($by) } plays { $monsters-count ->
-                [one] it
-               *[other] them
+       *[other] { START($by) } holds the { $monsters-count ->
+                [one] card that says what it does
+               *[other] cards that say what they do
             }.
     }
 CardDrawn = A monster card is drawn for { $monster }.

@@ -512,5 +512,5 @@ letter-skeleton = k
 letter-ghost_knight = g
 letter-dark_elf = e
 letter-vampire = v
-letter-werewolf = f
+letter-werewolf = w
 letter-wraith = h

@@ -139,6 +139,7 @@ map-kind = { $kind ->
         [tower] מגדל
        *[room] חדר
     }
+map-outer-sign = הסמל בצד { $way } מצויר על החומה החיצונית של הטירה: אין שם דלת סתרים, יהיה הסמל אשר יהיה.
 map-side = { FORM($way, case: "from") } { $what ->
         [wall] קיר
         [door] דלת נעולה

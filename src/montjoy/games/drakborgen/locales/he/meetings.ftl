@@ -12,8 +12,8 @@ Met = מפגש { at-place }: { $heroes } מול { $monsters }. { $by ->
                *[other] מה יעשו המפלצות
             }.
        *[other] { $monsters-count ->
-                [one] המפלצת
-               *[other] המפלצות
+                [one] הקלף שקובע מה תעשה המפלצת נמצא
+               *[other] הקלפים שקובעים מה יעשו המפלצות נמצאים
             } בידי { $by }.
     }
 CardDrawn = קלף מפלצת נשלף עבור { $monster }.

@@ -43,6 +43,10 @@ Wear = Rusta dig med { thing }{ $instead ->
     }
 TakeOff = Ta av dig { thing }
 Drink = Drick ur { FORM($potion, case: "thing") }
+DrinkFor = { Drink } { $heal ->
+        [0] (ett slag: på 1 till 4 av 12 förlorar du 1 kroppspoäng, annars återfår du 5)
+       *[other] (du återfår högst { $heal } kroppspoäng)
+    }
 PickUp = Plocka upp { thing }
 Give = Ge { thing } till { $to }
 AskFor = Be { $of } om { thing }
@@ -84,6 +88,10 @@ Blink = Ta ett blixtsprång till { $to }{ $by ->
        *[other] {" "}med { FORM($by, case: "thing") }
     }
 Rest = Vila
+RestFor = Vila: återfå så många kroppspoäng som soltärningen visar{ $bonus ->
+        [0] , kanske inga
+       *[other] {" "}och { $bonus } till
+    }
 Stay = Stanna där du är
 Retire = Gå hem med det du har
 AttackDragon = Hugg mot den sovande draken
@@ -298,6 +306,7 @@ Gift = { $wanted ->
 Agree = Ja
 Refuse = Nej
 LastCall = Ditt drag är slut och du är skadad. Dricker du något?
+LastCallAt = Ditt drag är slut, och du har { $body } av { $most } kroppspoäng. Dricker du något?
 
 ### flera hjältar
 

@@ -113,6 +113,7 @@ map-kind = { $kind ->
         [tower] tornrum
        *[room] rum
     }
+map-outer-sign = Symbolen på den sidan ({ $way }) är målad på borgens yttermur: den är ingen lönndörr, vilken symbol det än är.
 map-side = i { $way } { $what ->
         [wall] vägg
         [door] låst dörr

@@ -11,9 +11,9 @@ Met = { $heroes } möter { $monsters } { at-place }. { $by ->
                 [one] monstret
                *[other] monstren
             } gör.
-       *[other] { START($by) } spelar { $monsters-count ->
-                [one] monstret
-               *[other] monstren
+       *[other] { START($by) } har { $monsters-count ->
+                [one] kortet som säger vad monstret gör
+               *[other] korten som säger vad monstren gör
             }.
     }
 CardDrawn = Ett monsterkort dras för { $monster }.
