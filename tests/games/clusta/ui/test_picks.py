@@ -48,17 +48,31 @@ def test_whom_then_what_then_where() -> None:
     first = picked(table, "")
     assert [choice.opens for choice in first.choices] == ["kaelve", "camp1"] and 'data-choice="0"' in first.drawn
     what = picked(table, "kaelve")
-    assert that(what, "go to…").opens == "kaelve GO_TO" and that(what, "patrol").more.startswith("“from now: patrol”: ends at")
+    assert that(what, "go to…").opens == "kaelve GO_TO" and "“from now: patrol”: ends at" in that(what, "patrol").more
     assert not {"make camp", "embark", "disembark…", "go to nearest camp"} & set(offered(what)), "he is on land and in a camp"
     where = picked(table, "kaelve GO_TO")
     assert offered(where) == ["go to 0201", "go to 0302", "go to 0203", "go to 0103", "go to 0102"]
     assert that(where, "go to 0203").line == MARCH and 'data-aim="yes"' in where.drawn and where.back == "kaelve"
     pointed = picked(table, "kaelve GO_TO 0203 0405")
     assert offered(pointed)[0] == "go to 0405" and pointed.at == "kaelve GO_TO"
+    assert pointed.only == that(pointed, "go to 0405").line and not where.only, "a touch on a hex is the order"
+    assert not picked(table, "kaelve GO_TO 0202").only, "nobody is ordered to where he stands"
     assert "0202" not in "".join(offered(picked(table, "kaelve GO_TO 0202"))), "he stands there"
     assert [choice.opens for choice in picked(table, "0202").choices] == ["kaelve", "camp1"]
     for nobody in ("grisban", "x", "9999"):
         assert picks.picks(table.session.view(US), table.asked(US), "", nobody, table.words()) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_order_says_in_a_sentence_what_it_does(lang: str) -> None:
+    """CN-ORD-HOLD, CN-ORD-GOTO, CN-ORD-PATROL-a and the others: no two say the same, and none is left without."""
+    table, words = morning(), morning().words(lang)
+    said = [str(words.text("picks-what", order=order)) for order in (*picks.TO_A_HEX, picks.DISEMBARK, *picks.PLAIN)]
+    assert len(set(said)) == len(said) and not words.problems
+    found = picks.picks(table.session.view(US), table.asked(US), "", "kaelve", words)
+    assert found is not None and all(any(choice.more.startswith(one) for one in said) for choice in found.choices)
+    after = picked(table, "kaelve", MARCH)
+    assert {bool(choice.more) for choice in after.choices if choice.group == "after"} == {True}
 
 
 def test_instead_and_then() -> None:

@@ -185,24 +185,30 @@ class Choosing:
 
     # ---- what can be ordered ---------------------------------------------------------------------------------------------
     def orders(self, then: bool) -> Iterator[Pickable]:
-        """Those that need a hex are opened; the others are written at once."""
+        """Those that need a hex are opened; the others are written at once.  What each does is said in one of the two lists."""
         group = "" if not self.sheet.lines else "after" if then else "instead"
         for order in (*TO_A_HEX, DISEMBARK):
             if any(self.stands(Instruction(order, hex), then) for hex in self.near()):
                 says = str(self.words.text("picks-where", order=spoken(order, self.lang)))
-                yield Pickable(says, opens=" ".join([self.id, *([THEN] if then else []), order]), group=group)
+                opens = " ".join([self.id, *([THEN] if then else []), order])
+                yield Pickable(says, self.does(order, group), opens=opens, group=group)
         for order in PLAIN:
             do = Instruction(order)
             if self.stands(do, then):
-                more = " ".join(self.warnings(self.with_(do, then))) if not self.sheet.lines else ""
+                warnings = self.warnings(self.with_(do, then)) if not self.sheet.lines else []
+                more = " ".join(filter(None, [self.does(order, group), *warnings]))
                 yield Pickable(spoken(order, self.lang), more, self.written(do, then), group=group)
+
+    def does(self, order: str, group: str) -> str:
+        """CN-ORD  What an order does, in a sentence."""
+        return "" if group == "instead" else str(self.words.text("picks-what", order=order))
 
     def near(self) -> list[str]:
         """The hexes beside him."""
         return list(self.there.neighbours[self.to.hex]) if self.to.hex in self.there.terrain else []
 
     def where(self, order: OrderName, hex: str, then: bool, back: str) -> Picked:
-        """The hexes beside him, and that to which somebody has pointed before them."""
+        """The hexes beside him.  That to which somebody has pointed is ordered at once."""
         choices: list[Pickable] = []
         rings = [aim()]
         for each in dict.fromkeys([*([hex] if hex else []), *self.near()]):
@@ -215,7 +221,8 @@ class Choosing:
         says = [str(self.words.text("picks-point"))]
         if hex and not self.stands(Instruction(order, hex), then):
             says.insert(0, str(self.words.text("picks-not-there", hex=hex)))
-        return self.shown(f"{THEN} {order}" if then else order, says, choices, rings, back)
+        found = self.shown(f"{THEN} {order}" if then else order, says, choices, rings, back)
+        return replace(found, only=choices[0].line) if hex and self.stands(Instruction(order, hex), then) else found
 
     def shown(
         self, rest: str, says: Sequence[str], choices: Sequence[Pickable], drawn: Sequence[Markup], back: str = ""
