@@ -100,14 +100,12 @@ def walk_options(seen: Seen) -> list[Option]:
 
 
 def wall_options(seen: Seen) -> list[questions.NameWall]:
-    """DL-4.1.1c-X, DL-4.3b-X  With secret_door_help = spot any painted wall may be named, but at the edge of the board; those
-    with the valid symbol stand first."""
+    """DL-4.1.1c-X, DL-4.3b-X  With secret_door_help = spot any painted wall may be named, but at the edge of the board."""
     castle, here = seen.castle, seen.hero.place
     if castle.options.secret_door_help != "spot" or not is_square(here):
         return []
     square = castle.squares[here]
     painted = [way for way, sign in zip(DIRS, square.signs) if sign and beyond(here, way) != OUTSIDE]
-    painted.sort(key=lambda way: not is_secret(castle, square, way))
     return [questions.NameWall(way) for way in painted if way not in square.found and wall_note(here, way) not in castle.handled]
 
 
