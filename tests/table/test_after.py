@@ -278,7 +278,9 @@ def test_luck_is_what_fell_beside_what_falls_on_average() -> None:
 def test_words_for_luck_stay_usual_within_one_standard_deviation() -> None:
     words = [replay.Luck("x", "y", 9, got, 3.0, 1.0).word for got in (0.5, 1.5, 2.5, 3.0, 3.9, 4.5, 5.5)]
     assert words == ["low", "below", "usual", "usual", "usual", "above", "high"]
-    assert replay.Luck("x", "y", 0, 0, 0, 0).word == "usual"
+    assert replay.Luck("x", "y", 9, 0, 0, 0).word == "usual"
+    assert {replay.Luck("x", "y", n, 5.5, 3.0, 1.0).word for n in (0, 1, 7)} == {"few"}, "one die is no luck"
+    assert replay.Luck("x", "y", 8, 5.5, 3.0, 1.0).word == "high"
 
 
 # ---- the record travels ------------------------------------------------------------------------------------------------------

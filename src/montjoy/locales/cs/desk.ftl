@@ -178,6 +178,7 @@ page-luck-dice = Kostky
 page-luck-got = Padlo
 page-luck-mean = Průměrně
 page-luck-said = Slovy
+page-luck-few = Na úsudek příliš málo kostek
 page-luck-usual = jako obvykle
 page-luck-above = trochu nad průměrem
 page-luck-below = trochu pod průměrem

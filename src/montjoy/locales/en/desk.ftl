@@ -177,6 +177,7 @@ page-luck-dice = Dice
 page-luck-got = Shown
 page-luck-mean = On average
 page-luck-said = In words
+page-luck-few = Too few dice to judge
 page-luck-usual = As usual
 page-luck-above = Somewhat above the average
 page-luck-below = Somewhat below the average

@@ -180,6 +180,7 @@ page-luck-dice = קוביות
 page-luck-got = הראו
 page-luck-mean = בממוצע
 page-luck-said = במילים
+page-luck-few = מעט מדי קוביות לשיפוט
 page-luck-usual = כרגיל
 page-luck-above = מעט מעל הממוצע
 page-luck-below = מעט מתחת לממוצע

@@ -177,6 +177,7 @@ page-luck-dice = Tärningar
 page-luck-got = Visade
 page-luck-mean = I genomsnitt
 page-luck-said = Med ord
+page-luck-few = För få tärningar att döma av
 page-luck-usual = som vanligt
 page-luck-above = något över genomsnittet
 page-luck-below = något under genomsnittet

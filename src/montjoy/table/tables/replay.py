@@ -281,6 +281,9 @@ def turning(again: Replay, strength: Callable[[Any], Mapping[Seat, float]]) -> t
     return (found, begins, ends) if most > min(TURN, all_ / 2) else (None, 0, 0)
 
 
+JUDGED: Final = 8                                            # so many dice at least, or nothing is said of them
+
+
 class Luck(msgspec.Struct, frozen=True):
     """Dice of one side under one rule, or under all.  `off`: how many standard deviations above the average."""
 
@@ -297,7 +300,9 @@ class Luck(msgspec.Struct, frozen=True):
 
     @property
     def word(self) -> str:
-        """As it would be called: nothing within one standard deviation is anything but usual."""
+        """As it would be called: nothing within one standard deviation is anything but usual; of a few dice nothing is said."""
+        if self.dice < JUDGED:
+            return "few"
         size = abs(self.off)
         if size < 1:
             return "usual"
