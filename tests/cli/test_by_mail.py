@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,8 +25,9 @@ from montjoy.games.massbattle.game import game as massbattle
 from montjoy.terminal import saved_games
 from montjoy.terminal.telling.kept_games import of_mark
 from montjoy.words import LANGUAGES, Words
-from tests.cli.conftest import one_line
+from tests.cli.conftest import ENV, one_line
 from tests.suite.many import times
+from tests.suite.patience import HANGS
 
 Call = Callable[..., Any]
 BOTH = ("--seat", "trakorians=human", "--seat", "ransards=human")
@@ -290,6 +294,36 @@ def test_a_game_that_is_being_played_is_left_alone(montjoy_: Call, mail: Path) -
         held.close()
 
 
+def test_an_answer_that_is_piped_in_is_taken(montjoy_: Call, mail: Path) -> None:
+    """Red before: without --file it was not read, and nobody was told."""
+    checked = montjoy_("order", mail, "trakorians", "--check", typed=GO)
+    assert checked.exit_code == 0 and "It is right as it stands. Nothing was sent." in one_line(checked.stdout)
+    done = montjoy_("order", mail, "trakorians", typed=GO)
+    assert done.exit_code == 0 and "Received: the answer of the Trakorians." in done.stdout
+    assert montjoy_("order", mail, "ransards", typed="to camp1:\n hod\n").exit_code == 2
+    assert montjoy_("order", mail, "ransards", typed=" \n").stdout.startswith("#")      # nothing: the text to begin from
+
+
+@pytest.mark.parametrize("stdin", ["a file", "a pipe", "/dev/null", "an empty file", "a pipe that stays open"])
+def test_what_is_piped_in_is_never_waited_for(montjoy_: Call, mail: Path, home: Path, stdin: str) -> None:
+    """Jobs run with /dev/null or with a pipe into which nobody writes: they are given the text to begin from."""
+    sheet = mail.with_name("sheet.txt")
+    sheet.write_text(GO if stdin == "a file" else "")
+    reading, writing = os.pipe()
+    if stdin == "a pipe":
+        os.write(writing, GO.encode())
+    if stdin != "a pipe that stays open":
+        os.close(writing)
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(home)}
+    command = [sys.executable, "-m", "montjoy", "order", str(mail), "trakorians"]
+    with open(os.devnull if stdin == "/dev/null" else sheet) as file:
+        given = reading if "pipe" in stdin else file
+        done = subprocess.run(command, stdin=given, capture_output=True, env=env, text=True, timeout=HANGS)
+    assert done.returncode == 0, done.stderr
+    assert ("Received" in done.stdout) is (stdin in ("a file", "a pipe"))
+    assert done.stdout.startswith("#") is (stdin not in ("a file", "a pipe"))
+
+
 # ---- reports -----------------------------------------------------------------------------------------------------------
 def played_on(call: Call, path: Path, day: int) -> None:
     """Both sides as generals, up to the morning of a day."""
@@ -350,7 +384,8 @@ def test_what_was_true_is_told_only_afterwards(montjoy_: Call, mail: Path) -> No
 
 def test_a_report_in_a_file_and_from_the_right(montjoy_: Call, mail: Path, tmp_path: Path) -> None:
     out = tmp_path / "day.md"
-    assert montjoy_("report", mail, "trakorians", "--lang", "he", "--out", out).stdout == ""
+    written = montjoy_("report", mail, "trakorians", "--lang", "he", "--out", out)
+    assert written.stdout == "" and str(out) in one_line(written.stderr)     # red before: it said nothing at all
     text = out.read_text("utf-8")
     assert text.startswith('<div dir="rtl" lang="he">\n\n# ') and text.endswith("</div>\n")
     turned = re.findall('<div dir="ltr">(.*?)</div>', text, re.DOTALL)

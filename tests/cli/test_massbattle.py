@@ -57,6 +57,17 @@ def test_an_order_that_is_not_understood_takes_nobodys_place(montjoy_: Call, hom
     assert PLACED in out
 
 
+def test_all_faults_of_a_text_are_told_together(montjoy_: Call, tmp_path: Path) -> None:
+    """Red before: of A9, whom there is not, nothing was said while line 2 was not understood."""
+    (tmp_path / "mine.txt").write_text("A9 at 7,6\nA2 att 8,6\nA8 at 7,7\nA1 at 99,99\n")
+    out = one_line(montjoy_(*GAME, typed="file mine.txt\nquit\n").stdout)
+    places = [out.find(told) for told in ("Line 1, column 1", "Line 2, column 4: “att”", "Line 3, column 1")]
+    assert -1 < places[0] < places[1] < places[2], out
+    (tmp_path / "mine.txt").write_text("A9 at 7,6\nA2 at 8,6\nA8 at 7,7\n")
+    out = one_line(montjoy_(*GAME, typed="file mine.txt\nquit\n").stdout)
+    assert -1 < out.find("Line 1, column 1") < out.find("Line 3, column 1")
+
+
 def test_at_a_yes_or_no_ctrl_c_is_no_and_anything_else_is_answered(
     montjoy_: Call, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

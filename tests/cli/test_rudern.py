@@ -431,3 +431,26 @@ def test_a_word_of_an_answer_leads_to_the_rule_behind_it_first(montjoy_: Call) -
     said = montjoy_("play", "rudern", "siege_of_a_town", "--seed", "7", typed="? march\nquit\n").stdout
     found = re.findall(r"\((RW-[A-Z0-9-]+)\)", said.partition("> ? march")[2])
     assert found[0] == "RW-GEN-06" and len(found) > 1 and len(found) == len(set(found))
+
+
+def test_one_number_for_two_chests_is_refused(montjoy_: Call) -> None:
+    """RW-GEN-16-X: red before, when it was taken for the first noble's."""
+    out = one_line(montjoy_("play", "rudern", "field_battle", "--as", "KAT", "--plain", typed="1\nkatzowic 1\n").stdout)
+    assert "> 1 The numbers (1) are not as many as the chests at home (2) (" in out
+    assert out.count("You divide your resources") == 1 and "Kazimir Katzowic carries 1" in out
+
+
+# ---- who is who ----------------------------------------------------------------------------------------------------------
+def test_who_sallies_is_told_which_side_he_is(montjoy_: Call) -> None:
+    """RW-SORT-01: red before, when "The defenders" stood there and nobody had said who they are."""
+    words = (".", "1", "1 2 3 4", "r")
+    out = one_line(montjoy_("play", "rudern", "sortie", "--typed", "--as", "SVE", "--seed", "1", typed="\n".join(words)).stdout)
+    assert "those inside are called the defenders and the besiegers the attackers (RW-SORT-01)" in out
+    assert "For the defenders: House Svebod." in out and "For the attackers: House Katzowic." in out
+
+
+def test_a_battle_says_which_side_attacks(montjoy_: Call) -> None:
+    """RW-FIELD-01: who caused it are the attackers."""
+    played = montjoy_("play", "rudern", "field_battle", "--as", "KAT", "--seed", "1", "--plain", typed="." + "\n1" * 9)
+    out = one_line(played.stdout)
+    assert re.search(r"A field battle in [^:]+: [^:]+ \(the attackers\) against [^:]+ \(the defenders\) \(RW-FIELD-01\)", out)

@@ -168,11 +168,12 @@ def report(file: Path, viewer: str, day: int | None, since: str, after: bool, ou
 @click.argument("file", type=KEPT)
 @click.argument("viewer", metavar="SEAT|umpire")
 @click.option("--file", "sheet", type=WHERE, metavar="SHEET",
-              help="The answer: orders, or the number of an answer; - for piped text.")
+              help="The answer: orders, or the number of an answer; - or nothing for piped text.")
 @click.option("--check", is_flag=True, help="Only say how it is understood; nothing is sent.")
 @LANG
 def order(file: Path, viewer: str, sheet: str | None, check: bool, lang: str) -> int:
-    """Answer for a side in a kept game with a text its player has sent.  Without --file: the text to begin from."""
+    """Answer for a side in a kept game with a text its player has sent.  Without --file: with what is piped in; without that too:
+    the text to begin from is printed."""
     from montjoy.terminal import mail
 
     check_language(lang)

@@ -185,6 +185,9 @@ class Post(Protocol):
     def line_of(self, view: Any, asked: Any, text: str, refusal: No, /) -> int:
         """The line of a text, counted from 1, that a refusal of its form by a rule is about; 0: no single one."""
 
+    def stands_alone(self, refusal: No, /) -> bool:
+        """Whether a refusal of one line of a form holds whatever its other lines say."""
+
     def echo(self, view: Any, form: Any, words: Any, /) -> str:
         """A form as it was understood, a line each; one that begins with WARNS warns."""
 

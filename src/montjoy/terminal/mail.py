@@ -27,7 +27,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.core.session.tape import Witness
-from montjoy.terminal import auto_play, choices, forms, markdown, page, play, saved_games, state_cache
+from montjoy.terminal import auto_play, choices, forms, markdown, page, piped, play, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
@@ -103,6 +103,7 @@ def report(path: Path, viewer: str, day: int | None, since: str, after: bool, ou
         click.echo(text, nl=False)
     else:
         files.write(out, text.encode(), replace=False)
+        click.echo(words.text("ui-report-written", seat=words.name(seat), file=str(out)), err=True)
     return 0
 
 
@@ -275,13 +276,14 @@ def after_the_game(session: EveryMark, seat: str, words: Words) -> str:
 
 # ---- what he answers -----------------------------------------------------------------------------------------------------
 def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) -> int:
-    """Read a text, say how it is understood, answer with it.  0: sent; 1: refused, or nothing is asked; 2: not understood."""
+    """Read a text, say how it is understood, answer with it.  0: sent; 1: refused, or nothing is asked; 2: not understood.
+    Without `sheet`: what is piped in, else the text to begin from is written."""
     game, header, entries = opened(path)
     seat = role(game, header, viewer, lang)
     if seat == UMPIRE and not header.umpire:
         raise Trouble("This game has no umpire; begin one with --umpire.", 1)
     screen = Screen(plain=True)                              # before anything that is piped in is read
-    text = None if sheet is None else text_of(sheet)
+    text = text_of(sheet) if sheet is not None else forms.bare(said) if (said := piped.text(MOST_SHEET)).strip() else None
     over = any(isinstance(e, rec.Ended) for _, e in rec.effective(entries))
     if text is not None and not check and (found := WORDS.search(text)) and not any(isinstance(e, rec.Began) for e in entries):
         return add_words(saved_games.resume(path, game, header, entries), seat, found[1], lang, screen)
@@ -293,8 +295,8 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
             view = session.view(seat)
             click.echo(template(game, view, q.asked, words) or words.question(game.question(view, q.asked)))
             return 0
-        found, code = answered(game, session, seat, q, text, words)
-        if found is not None:
+        _, code = answered(game, session, seat, q, text, words)
+        if not code:
             click.echo(words.text("ui-mail-checked"))
         return code
     held = saved_games.resume(path, game, header, entries)
@@ -362,7 +364,7 @@ def answered(game: Game, session: Session, seat: str, q: Open, text: str, words:
         click.echo(one.says, err=True)
     if wrong:
         click.echo(words.text("ui-mail-nothing-sent"), err=True)
-        return None, 2 if wrong[0].misread else 1
+        return None, 2 if any(one.misread for one in wrong) else 1
     form = game.read(view, asked, text)
     lines = forms.echo(game, view, form, words)
     click.echo(words.text("ui-form-understood" if lines else "ui-form-empty"))

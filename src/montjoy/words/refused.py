@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from montjoy.words import Words
 
 NOT_WRITTEN: Final = ("wanted", "own", "sheet", "box", "part", "item")    # facts of what would do, or of which part it is
+MOST_REFUSED: Final = 12                                    # lines of a text beside those that are not understood
 MOST_QUOTED: Final = 60                                      # letters of a line that are quoted
 
 
@@ -26,13 +27,33 @@ class Wrong(NamedTuple):
 
 
 def all_wrong(game: Game, view: Any, asked: Asked, text: str, words: Words) -> list[Wrong]:
-    """All that is not understood in a text, else why the form is refused; nothing where it stands."""
-    form = game.read(view, asked, text)
+    """All that is not understood in a text, else why the form is refused, and what is wrong with other lines of it, whatever the
+    rest says; in the order of lines.  Nothing where it stands."""
+    form, wrong = game.read(view, asked, text), list[Wrong]()
     if isinstance(form, No):
         found = list(game.post.troubles(view, asked, text)) if game.post is not None else [form]
-        return [misread(no, words) for no in found]
-    refusal = game.why_not(view, asked, form)
-    return [] if refusal is None else [refused(game, view, asked, text, refusal, words)]
+        wrong = [misread(no, words) for no in found]
+    elif (refusal := game.why_not(view, asked, form)) is not None:
+        wrong = [refused(game, view, asked, text, refusal, words)]
+    if wrong and game.post is not None:
+        wrong += of_other_lines(game, view, asked, text, [one.line for one in wrong], words)
+    return sorted(wrong, key=lambda one: one.line)
+
+
+def of_other_lines(game: Game, view: Any, asked: Asked, text: str, told: list[int], words: Words) -> list[Wrong]:
+    """What rules refuse in the lines that are not told yet, of those refusals that no other line would change."""
+    assert game.post is not None
+    lines, wrong = text.split("\n"), list[Wrong]()
+    while all(told) and len(wrong) < MOST_REFUSED:
+        left = "\n".join("" if n in told else line for n, line in enumerate(lines, 1))
+        form = game.read(view, asked, left)
+        refusal = None if isinstance(form, No) else game.why_not(view, asked, form)
+        if refusal is None:
+            break
+        told.append(game.post.line_of(view, asked, left, refusal))
+        if game.post.stands_alone(refusal) and told[-1]:
+            wrong.append(refused(game, view, asked, left, refusal, words))
+    return wrong
 
 
 def misread(no: No, words: Words) -> Wrong:

@@ -23,6 +23,7 @@ from montjoy.core.capabilities import (
     Tally,
     Telling,
     TextUI,
+    Throws,
 )
 from montjoy.core.effects import Event, No, Seat
 from montjoy.core.game import Base, Luck
@@ -204,6 +205,12 @@ class Rudern(Base):
         from montjoy.games.rudern.ui import telling
 
         return telling
+
+    @cached_property
+    def throws(self) -> Throws:
+        from montjoy.games.rudern.ui import throws
+
+        return throws
 
     @cached_property
     def tally(self) -> Tally:

@@ -266,6 +266,7 @@ ui-report-arrived = Co došlo
 ui-report-since = Co došlo od okamžiku: { $mark }
 ui-report-asked = Na co jste tázáni
 ui-report-form = Odpovězte podobným textem a pošlete jen jeho řádky: bez pozdravu a bez jména. Co stojí za znakem #, se nečte: u řádku, který chcete, znak # smažte.
+ui-report-written = { $seat }: zpráva je v souboru { $file }.
 ui-report-number = Odpovězte číslem jedné z odpovědí a ničím jiným.
 ui-mail-not-asked = { $seat }: právě teď není na co odpovídat.
 ui-mail-number = Odpovědí je číslo jedné z { $most } odpovědí ve zprávě a nic jiného.

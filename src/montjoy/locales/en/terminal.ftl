@@ -257,6 +257,7 @@ ui-report-arrived = What has arrived
 ui-report-since = What has arrived since { $mark }
 ui-report-asked = What you are asked
 ui-report-form = Answer with a text like this one, and send nothing but its lines: no greeting and no name. Anything after # is ignored: take the # away from a line that you want.
+ui-report-written = The report of { $seat } is in { $file }.
 ui-report-number = Answer with the number of one of these answers, and nothing else.
 ui-mail-not-asked = { $seat } has nothing to decide right now.
 ui-mail-number = The answer is the number of one of the { $most } answers in the report, and nothing else.

@@ -268,6 +268,7 @@ ui-report-arrived = מה הגיע
 ui-report-since = מה הגיע מאז { $mark }
 ui-report-asked = מה שואלים אותך
 ui-report-form = יש לענות בטקסט כזה, ולשלוח רק את שורותיו: בלי ברכה ובלי שם. מה שאחרי # אינו נקרא: יש למחוק את # משורה רצויה.
+ui-report-written = הדוח של { $seat } נמצא בקובץ { $file }.
 ui-report-number = יש לענות במספר של אחת התשובות, ולא יותר.
 ui-mail-not-asked = ‏{ $seat }: אין כרגע שאלה.
 ui-mail-number = התשובה היא מספרה של אחת מ-{ $most } התשובות בדוח, ולא יותר.

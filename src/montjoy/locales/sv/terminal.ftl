@@ -257,6 +257,7 @@ ui-report-arrived = Vad som har kommit
 ui-report-since = Vad som har kommit sedan { $mark }
 ui-report-asked = Vad du tillfrågas om
 ui-report-form = Svara med en text som den här, och skicka bara dess rader: ingen hälsning och inget namn. Det som står efter ett # läses inte: ta bort # från en rad som du vill ha.
+ui-report-written = Rapporten till { $seat } finns i filen { $file }.
 ui-report-number = Svara med numret på ett av svaren och inget annat.
 ui-mail-not-asked = { $seat } tillfrågas inte om något just nu.
 ui-mail-number = Svaret är numret på ett av de { $most } svaren i rapporten och inget annat.

@@ -74,6 +74,11 @@ def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
     return form_texts.line_of(seen, asked, text, refusal)
 
 
+def stands_alone(refusal: No) -> bool:
+    """Orders of a sheet bear on each other: the first that is refused is told."""
+    return False
+
+
 def echo(seen: Seen, form: Any, words: Any) -> str:
     """A form as it was understood: orders in the reader's language, with notes on who goes by them."""
     return told_back(seen, form, words) if isinstance(form, Orders) else write_form(form, words.lang)

@@ -29,6 +29,7 @@ from montjoy.games.massbattle.ui.text import ends
 
 TOLD: Final = ("MB-INIT-01", "MB-ATK-03", "MB-ATK-08", "MB-MOR-04", "MB-BRK-04")      # dice that an event tells anyhow
 NOTE: Final = "# "
+NOT_THERE: Final = ("not-your-unit", "not-on-the-board", "not-to-be-placed", "no-such-target", "no-such-enemy")
 UNITS: Final = re.compile(r"\b[AB][1-9][0-9]*\b")
 MOST_OTHERS: Final = 5
 FEW: Final = 6                                               # units of whom all at once may be said on a page
@@ -41,6 +42,11 @@ def line_of(seen: Seen, asked: Any, text: str, refusal: No) -> int:
     if len(found) > 1 and refusal.reason == "not-to-be-placed":
         return found[1]
     return found[0] if len(found) == 1 else 0
+
+
+def stands_alone(refusal: No) -> bool:
+    """Of units that are not there, or not to be ordered."""
+    return refusal.reason in NOT_THERE
 
 
 # ---- the text from which a form is written -------------------------------------------------------------------------------

@@ -36,14 +36,14 @@ def write(form: Chests) -> str:
 
 
 def read(text: str, at_home: Sequence[str]) -> Chests | No:
-    """A form from its text: a number for each noble at home in their order ("5 2"), or nobles with their numbers."""
+    """A form from its text: a number for each noble at home in their order ("5 2"), or nobles with numbers ("jaromir 2")."""
     if text.strip() in NOTHING:
         return Chests()
     words = [word for word in re.split(r"[\s,;:=]+", text) if word]
     if all(is_amount(word) for word in words):
-        if len(words) > len(at_home):
+        if len(words) != len(at_home):
             return no("RW-GEN-16-X", "more-numbers-than-chests", numbers=len(words), chests=len(at_home))
-        return Chests({banner: int(word) for banner, word in zip(at_home, words, strict=False)})
+        return Chests({banner: int(word) for banner, word in zip(at_home, words, strict=True)})
     carry = {}
     for banner, amount in zip(words[::2], [*words[1::2], ""], strict=False):
         if is_amount(banner) or not is_amount(amount) or banner in carry:

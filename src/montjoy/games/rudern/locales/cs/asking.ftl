@@ -131,8 +131,8 @@ more-than-there-is = Chcete naložit { $wanted ->
        *[other] { $wanted } surovin
     }, a celkem jich máte { $there }
     .try = Naložte méně, nebo v tomtéž řádku vyprázdněte jinou pokladnici.
-more-numbers-than-chests = Čísel ({ $numbers }) je více než pokladnic na domácí půdě ({ $chests })
-    .try = Napište číslo pro každého šlechtice v pořadí, v jakém jsou jmenováni.
+more-numbers-than-chests = Čísel ({ $numbers }) není tolik jako pokladnic na domácí půdě ({ $chests })
+    .try = Napište číslo pro každého šlechtice v pořadí, v jakém jsou jmenováni, nebo jednoho šlechtice s číslem, například „katzowic 4“.
 chest-not-understood = „{ $found }“ není šlechtic s číslem
     .try = Napište „4 2“ nebo „katzowic 4, jaromir 2“; „.“ nechá vše, jak je.
 no-move-left = { $banner } už v tomto impulzu nemá žádný přesun

@@ -44,6 +44,13 @@ ui-dice-for = { $about ->
         [1] Pro obránce.
        *[other] Pro: { $about }.
     }
+throw-side = { $factions-count ->
+        [0] Pro lid uvnitř, kde není žádné vojsko.
+       *[other] { $side ->
+                [0] Pro útočníky: { $factions }.
+               *[1] Pro obránce: { $factions }.
+            }
+    }
 
 ### vyhlídky
 

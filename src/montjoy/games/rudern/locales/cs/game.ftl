@@ -122,7 +122,7 @@ BattleBegun = { $kind ->
         [garrison] Boj v poli s posádkou v oblasti { $at }
         [intercept] Pevnost v oblasti { $at } svádí boj
        *[field] Boj v poli v oblasti { $at }
-    }: { $first }, na druhé straně { $second }.
+    }: { $first } (útočníci), na druhé straně { $second } (obránci).
 BattleWon = Bitva v oblasti { $at }: vítězí { $winners }; { $losers-count ->
         [one] prohrává
        *[other] prohrávají
@@ -300,7 +300,7 @@ SiegeOver = Obléhání { place-gen } skončilo: { $why ->
        *[nobody-left] nezbyl žádný oblehatel
     }.
 AssaultCalled = { $faction } vyvolává zteč na { place-nom } ({ price-acc }).
-SortieCalled = { $faction } vyvolává výpad { from-place } ({ price-acc }).
+SortieCalled = { $faction } vyvolává výpad { from-place } ({ price-acc }); stejně jako při zteči se obležení nazývají obránci a oblehatelé útočníci.
 Captured = { $by } dobývá { place-nom }{ $owner ->
         [none] ; dosud nepatřilo nikomu
        *[other] ; dosavadní majitel: { $owner }

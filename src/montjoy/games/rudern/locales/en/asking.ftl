@@ -145,8 +145,8 @@ more-than-there-is = You want to load { $wanted ->
        *[other] are { $there }
     }
     .try = Load less, or empty another chest in the same line.
-more-numbers-than-chests = There are more numbers ({ $numbers }) than chests at home ({ $chests })
-    .try = Write a number for each noble in the order in which they are named.
+more-numbers-than-chests = The numbers ({ $numbers }) are not as many as the chests at home ({ $chests })
+    .try = Write a number for each noble in the order in which they are named, or one noble with a number, as “katzowic 4”.
 chest-not-understood = “{ $found }” is no noble with a number
     .try = Write “4 2”, or “katzowic 4, jaromir 2”; “.” leaves all as it is.
 no-move-left = { $banner } has no move left in this impulse

@@ -39,6 +39,13 @@ ui-dice-for = { $about ->
         [1] For the defenders.
        *[other] For { $about }.
     }
+throw-side = { $factions-count ->
+        [0] For the people of the empty place.
+       *[other] { $side ->
+                [0] For the attackers: { $factions }.
+               *[1] For the defenders: { $factions }.
+            }
+    }
 
 ### odds
 

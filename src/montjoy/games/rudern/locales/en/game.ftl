@@ -78,7 +78,7 @@ BattleBegun = { $kind ->
         [garrison] A field battle against the garrison of { $at }
         [intercept] The fortress of { $at } gives battle
        *[field] A field battle in { $at }
-    }: { $first } against { $second }.
+    }: { $first } (the attackers) against { $second } (the defenders).
 BattleWon = { $winners } { $winners-count ->
         [one] has
        *[other] have
@@ -254,7 +254,7 @@ SiegeOver = The siege of { $place } is over: { $why ->
        *[nobody-left] no besieger is left
     }.
 AssaultCalled = { $faction } storms { $place } for { price }.
-SortieCalled = { $faction } sallies from { $place } for { price }.
+SortieCalled = { $faction } sallies from { $place } for { price }; as in a storm, those inside are called the defenders and the besiegers the attackers.
 Captured = { $by } captures { $place }{ $owner ->
         [none] , which was nobody’s
        *[other] {" "}from { $owner }

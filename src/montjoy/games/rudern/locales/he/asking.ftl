@@ -136,8 +136,8 @@ more-than-there-is = ביקשת להטעין { $wanted ->
        *[other] { $there }
     }
     .try = אפשר להטעין פחות, או לרוקן תיבה אחרת באותה שורה.
-more-numbers-than-chests = יש יותר מספרים ({ $numbers }) מתיבות בשטח הבית ({ $chests })
-    .try = יש לכתוב מספר לכל אציל, בסדר שבו הם נזכרים.
+more-numbers-than-chests = כמות המספרים ({ $numbers }) אינה ככמות התיבות בשטח הבית ({ $chests })
+    .try = יש לכתוב מספר לכל אציל, בסדר שבו הם נזכרים, או אציל אחד ולצדו מספר, כמו ”katzowic 4”.
 chest-not-understood = ”{ $found }” אינו אציל ולצדו מספר
     .try = אפשר לכתוב ”4 2” או ”katzowic 4, jaromir 2”; ”.” משאירה הכול כפי שהוא.
 no-move-left = לדגל { $banner } לא נותר צעד בתור הזה

@@ -47,6 +47,13 @@ ui-dice-for = { $about ->
         [1] עבור המגינים.
        *[other] עבור { $about }.
     }
+throw-side = { $factions-count ->
+        [0] עבור תושבי המקום הריק.
+       *[other] { $side ->
+                [0] עבור התוקפים: { $factions }.
+               *[1] עבור המגינים: { $factions }.
+            }
+    }
 
 ### סיכויים
 

@@ -89,7 +89,7 @@ BattleBegun = { $kind ->
         [garrison] קרב שדה נגד חיל המצב במחוז { $at }
         [intercept] המבצר במחוז { $at } יוצא לקרב
        *[field] קרב שדה במחוז { $at }
-    }: { $first } נגד { $second }.
+    }: { $first } (התוקפים) נגד { $second } (המגינים).
 BattleWon = הניצחון בקרב במחוז { $at } הוא של { $winners }, נגד { $losers }.
 BattleUndecided = איש לא ניצח בקרב במחוז { $at }.
 Fallen = האבדות של { $body }: { PIECES($number, $kind) }.
@@ -244,7 +244,7 @@ SiegeOver = המצור על { place } תם: { $why ->
        *[nobody-left] לא נותר אף צר
     }.
 AssaultCalled = { $faction }: הסתערות על { place }. המחיר: { price }.
-SortieCalled = { $faction }: גיחה { from-place }. המחיר: { price }.
+SortieCalled = { $faction }: גיחה { from-place }. המחיר: { price }; כמו בהסתערות, הנצורים נקראים המגינים והצרים נקראים התוקפים.
 Captured = { $by }: כיבוש של { place }{ $owner ->
         [none] , עד כה ללא בעלים
        *[other] {" "}מידי { $owner }

@@ -131,8 +131,8 @@ more-than-there-is = Du vill lasta { $wanted ->
        *[other] { $there }
     }
     .try = Lasta mindre, eller töm en annan kista på samma rad.
-more-numbers-than-chests = Det är fler tal ({ $numbers }) än kistor på hemmamark ({ $chests })
-    .try = Skriv ett tal för varje ädling i den ordning som de nämns.
+more-numbers-than-chests = Talen ({ $numbers }) är inte lika många som kistorna på hemmamark ({ $chests })
+    .try = Skriv ett tal för varje ädling i den ordning som de nämns, eller en ädling med ett tal, som ”katzowic 4”.
 chest-not-understood = ”{ $found }” är ingen ädling med ett tal
     .try = Skriv ”4 2” eller ”katzowic 4, jaromir 2”; ”.” lämnar allt som det är.
 no-move-left = { $banner } har ingen förflyttning kvar den här impulsen

@@ -43,6 +43,13 @@ ui-dice-for = { $about ->
         [1] För försvararna.
        *[other] För { $about }.
     }
+throw-side = { $factions-count ->
+        [0] För folket på den tomma orten.
+       *[other] { $side ->
+                [0] För anfallarna: { $factions }.
+               *[1] För försvararna: { $factions }.
+            }
+    }
 
 ### utsikter
 

@@ -63,7 +63,7 @@ BattleBegun = { $kind ->
         [garrison] Fältslag mot garnisonen i { $at }
         [intercept] Fästningen i { $at } tar upp striden
        *[field] Fältslag i { $at }
-    }: { $first } mot { $second }.
+    }: { $first } (anfallarna) mot { $second } (försvararna).
 BattleWon = { $winners } har vunnit striden i { $at } mot { $losers }.
 BattleUndecided = Ingen har vunnit striden i { $at }.
 Fallen = Förlust för { $body }: { PIECES($number, $kind) }.
@@ -209,7 +209,7 @@ SiegeOver = Belägringen av { $place } är över: { $why ->
        *[nobody-left] ingen belägrare är kvar
     }.
 AssaultCalled = { $faction } stormar { $place } för { price }.
-SortieCalled = { $faction } gör ett utfall ur { $place } för { price }.
+SortieCalled = { $faction } gör ett utfall ur { $place } för { price }; liksom vid en stormning kallas de belägrade försvararna och belägrarna anfallarna.
 Captured = { $by } intar { $place }{ $owner ->
         [none] , som inte tillhörde någon
        *[other] {" "}från { $owner }
