@@ -23,6 +23,8 @@ from montjoy.terminal.screen import Screen, columns, wrapped
 from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import one_line, record_of
 from tests.games.drakborgen.board import at, begun, give, seen, square
+from tests.games.drakborgen.bots.test_forecast import POSITION, fencing
+from tests.games.drakborgen.rules.test_walking import row
 
 Call = Callable[..., Any]
 SEED = ("--seed", "5")
@@ -247,3 +249,38 @@ def test_the_hard_level_is_offered_at_the_start_and_taken(montjoy_: Call) -> Non
     assert "With --house hard: “The castle bites”. Hard: monsters that nobody plays" in offered
     taken = one_line(montjoy_("play", "drakborgen", "one", "--house", "hard", *SEED, typed="quit\n").stdout)
     assert "Option: monster_controller_fallback = best" in taken and "With --house" not in taken
+
+
+# ---- what answers are called ---------------------------------------------------------------------------------------------
+def test_a_walk_says_how_many_turns_and_whether_the_square_is_known() -> None:
+    """DL-3.3: red before, when “Walk to F1” stood there for a square that nobody had turned up, and nothing of how far it is."""
+    world = row()
+    at(world, "red", "01")
+    square(world, "04", "room", "w o d o")
+    view = seen(world, "red")
+    asked = Asked(1, "choose", questions.Turn("free"), tuple(turn_options(view)))
+    words = Words(game, "en", game.names(game.scenarios["two"]))
+    said = [page.option_text(game, view, words, asked, option) for option in asked.options]
+    walks = [line.partition(" (DL")[0] for line in said if line.startswith("Walk to")]
+    near, far = "Walk to E1, turn after turn (3 turns)", "Walk to F1, turn after turn (not turned up yet; 4 turns)"
+    assert walks == [near, far] and "Walk out of the castle, turn after turn (2 turns)" in "; ".join(said)
+
+
+def test_a_second_die_in_the_dark_says_what_it_risks() -> None:
+    """DL-4.7.3b: red before, when “once” and “up to 2 times” said nothing of what an 11 or a 12 does."""
+    words = Words(game, "en", {})
+    assert words.option(questions.RollForStairs()) == "Grope for the stairs once (11 and 12 hurt)"
+    assert words.option(questions.RollForStairs(2)) == "Grope for the stairs, up to 2 times (each 11 and 12 hurts)"
+
+
+def test_odds_say_who_is_played_by_chance() -> None:
+    """DL-BASE-23: red before, when “both sides play their best” stood over odds that are counted against chance."""
+    said = {who: answered_as(who) for who in ("", "blue")}
+    assert said[""].startswith("Chance chooses the monster’s positions") and said["blue"].startswith("Both sides play their best")
+
+
+def answered_as(monsters: str) -> str:
+    """What stands over the odds of a position in a fight, whose monster is played by that seat."""
+    case = game.forecast(game.view(fencing(monsters), "red"), POSITION, 2)
+    assert case is not None
+    return Words(game, "en", {}).said(case.said)

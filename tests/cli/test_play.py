@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import stat
@@ -470,3 +471,13 @@ def test_whoever_reads_no_further_is_told_nothing(process: Call) -> None:
     showing = process("rules", "rudern")
     showing.stdout.close()
     assert (showing.stderr.read(), showing.wait()) == ("", 0)
+
+
+def test_games_of_one_say_what_they_are_about_and_how_long_they_last(montjoy_: Call) -> None:
+    """Red before: names and seats were listed, and the shortest had to be guessed."""
+    said = one_line(montjoy_("games", "massbattle").stdout)
+    assert "hold the bridge. Ten minutes of fighting, small enough to learn the rules on. The battle lasts 10 rounds." in said
+    assert "Svebod holds out three rounds, or falls" in one_line(montjoy_("games", "rudern").stdout)
+    assert "games GAME tells what each scenario is about and how long it lasts." in one_line(montjoy_("games").stdout)
+    (found,) = json.loads(montjoy_("games", "massbattle", "--json").stdout)
+    assert found["scenarios"][0]["lasts"].startswith("The battle lasts 10 rounds.") and "bridge" in found["scenarios"][0]["says"]

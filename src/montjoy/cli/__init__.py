@@ -207,12 +207,12 @@ def verify(file: Path, receipt: Path | None, as_json: bool, lang: str) -> int:
     return verify.verify(file, receipt, put if as_json else None, lang)
 
 
-@cli.command()
+@cli.command(short_help="The games and their scenarios.")
 @click.argument("game", required=False, default="")
 @JSON
 @LANG
 def games(game: str, as_json: bool, lang: str) -> None:
-    """The games and their scenarios; those of GAME alone, if it is named."""
+    """The games and their scenarios; those of GAME alone, with what they are about and how long they last, if it is named."""
     from montjoy.terminal import lists
 
     check_language(lang)

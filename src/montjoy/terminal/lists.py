@@ -10,6 +10,7 @@ import click
 import msgspec
 
 from montjoy.core.content import citations, messages
+from montjoy.core.game import Game
 from montjoy.terminal import choices, page
 from montjoy.terminal.errors import Trouble
 from montjoy.terminal.language import Book, words_for, words_of
@@ -22,13 +23,15 @@ Put = Callable[[Any], None] | None
 
 
 def games(slug: str, put: Put, lang: str = "") -> None:
-    """All of them, or the one of that name; in JSON their titles are English, unless a language is chosen."""
+    """All of them, or the one of that name, with what each of its scenarios is about and how long it lasts; in JSON all is
+    English, unless a language is chosen."""
     found: list[dict[str, Any]] = []
     for game in [choices.load_game(slug)] if slug else choices.ready():
         called = words_of(game, lang or ("en" if put else ""))
         usual = choices.default_scenario(game)
         scenarios = [
-            {"id": s.id, "title": titles(game, s, called)[1], "seats": list(game.seats(s))} for s in game.scenarios.values()
+            {"id": s.id, "title": titles(game, s, called)[1], "seats": list(game.seats(s)), "says": titles(game, s, called)[2],
+             "lasts": how_long(game, s, lang or ("en" if put else ""))} for s in game.scenarios.values()
         ]  # fmt: skip
         found.append({"game": game.slug, "title": game_title(game, called), "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
@@ -42,6 +45,19 @@ def games(slug: str, put: Put, lang: str = "") -> None:
         for s in each["scenarios"]:
             usual = f"  ({words.text('ui-games-usual')})" if s["id"] == each["default"] else ""
             screen.paragraph(f"{s['title']}: {', '.join(seats_called(each['game'], s, lang))}{usual}", first=f"    {s['id']}  ")
+            for part in [*s["says"].split("\n\n"), s["lasts"]] if slug else ():
+                if part.strip():
+                    screen.paragraph(" ".join(part.split()), first="      ")
+    if not slug:
+        screen.write()
+        screen.paragraph(words.text("ui-games-more"))
+
+
+def how_long(game: Game, scenario: Any, lang: str) -> str:
+    """How long the game lasts and what wins; "": what it is about says so."""
+    if game.aims is None:
+        return ""
+    return str(game.aims.before(scenario, choices.options_of(game, (), (), scenario), words_of(game, lang, scenario)))
 
 
 def seats_called(slug: str, scenario: Mapping[str, Any], lang: str) -> Iterator[str]:

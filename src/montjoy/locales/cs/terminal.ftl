@@ -299,6 +299,7 @@ ui-rehearsed-taken = { $file }: záznam a vedle něj zapečetěné semínko jeho
 
 # `games` a `check`.
 
+ui-games-more = games HRA řekne, o čem který scénář je a jak dlouho trvá.
 ui-games-usual = neuvedete-li žádný
 ui-check-right = { $file }: { $what }, v pořádku
 ui-check-read-as = Soubor { $file } byl čten jako: { $what }

@@ -290,6 +290,7 @@ ui-rehearsed-taken = { $file }: the record, and beside it the secret seed of its
 
 # `games` and `check`.
 
+ui-games-more = games GAME tells what each scenario is about and how long it lasts.
 ui-games-usual = if you name none
 ui-check-right = { $file }: valid { $what }
 ui-check-read-as = { $file } was read as: { $what }

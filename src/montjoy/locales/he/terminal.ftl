@@ -301,6 +301,7 @@ ui-rehearsed-taken = ‏{ $file }: הפרוטוקול, ולצידו הזרע ה�
 
 # ‏games ו-check.
 
+ui-games-more = games GAME מספר על מה כל תרחיש וכמה זמן הוא נמשך.
 ui-games-usual = כשלא נאמר דבר אחר
 ui-check-right = ‏{ $file }: { $what }, תקין
 ui-check-read-as = ‏{ $file } נקרא בתור: { $what }

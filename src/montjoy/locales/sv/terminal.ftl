@@ -290,6 +290,7 @@ ui-rehearsed-taken = { $file }: protokollet, och bredvid det tärningarnas förs
 
 # `games` och `check`.
 
+ui-games-more = games SPEL berättar vad varje scenario handlar om och hur länge det varar.
 ui-games-usual = om du inte nämner något
 ui-check-right = { $file }: { $what }, rätt
 ui-check-read-as = { $file } lästes som { $what }.

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from montjoy.core.capabilities import Said
 from montjoy.games.drakborgen.bots.chances import Counted, chances_of
-from montjoy.games.drakborgen.duel.exact import HERO, DuelCase, from_view
+from montjoy.games.drakborgen.duel.exact import HERO, MONSTER, DuelCase, from_view
 from montjoy.games.drakborgen.duel.ring import BY_CHANCE, NOT_AGAIN
+from montjoy.games.drakborgen.duel.state import Ask
 from montjoy.games.drakborgen.model.state import Thing
 from montjoy.games.drakborgen.seen.view import Seen
 
@@ -27,7 +28,8 @@ class Answered(DuelCase):
 
     def __init__(self, duel: DuelCase, seat: int, option: int, hidden: bool) -> None:
         super().__init__(duel.start, duel.hero, duel.monster, duel.how)
-        self.said = Said("odds-best-play")
+        by_chance = [name for i, name in ((HERO, "hero"), (MONSTER, "monster")) if (i, int(Ask.POSITION)) in duel.how]
+        self.said = Said("odds-best-play", {"chance": by_chance[0] if by_chance else "none"})
         self.seat, self.option, self.hidden = seat, option, hidden
         heros, monsters = ("monster_slain", "monster_fled", "escaped"), ("hero_slain",)
         self.good, self.bad = (heros, monsters) if seat == HERO else (monsters, heros)

@@ -7,7 +7,7 @@ whichever it is.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -199,6 +199,15 @@ class ForceDoor(Option, frozen=True):
 class Lift(Option, frozen=True):
     rule = "DL-4.5.1b"
     way: Dir
+
+
+class Walk(Option, frozen=True):
+    """What a walk is called: how many turns it takes, and whether anybody knows what is there ("" for the way out)."""
+
+    rule = "DL-3.3"
+    to: str
+    turns: int
+    known: Literal["known", "unknown", ""]
 
 
 class Tested(Option, frozen=True):

@@ -1,4 +1,4 @@
-"""What a lock, a door and a portcullis are called: with the tests that they take."""
+"""What some answers are called: a lock, a door and a portcullis with the tests that they take, a walk with its turns."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from montjoy.core.effects import Option
 from montjoy.core.session.streams import Asked
+from montjoy.games.drakborgen.model import walking
 from montjoy.games.drakborgen.model.heroes import factor
 from montjoy.games.drakborgen.protocol import questions
 from montjoy.games.drakborgen.rules import doors
@@ -17,7 +18,19 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
     """An answer as an Option that describes it."""
     if isinstance(option, questions.PickLock | questions.ForceDoor | questions.Lift):
         return tested_label(seen, option)
+    if isinstance(option, questions.WalkTo):
+        return walk_label(seen, option)
     return labels.label(seen, asked, option)
+
+
+def walk_label(seen: Seen, option: questions.WalkTo) -> Option:
+    """DL-3.3  How many turns it takes, and whether the square is turned up; itself for whoever has no hero."""
+    hero = seen.castle.heroes.get(seen.viewer)
+    path = walking.paths_from(seen.castle, hero.place).get(option.to) if hero is not None else None
+    if path is None:
+        return option
+    square = seen.castle.squares.get(option.to)
+    return questions.Walk(option.to, len(path), "" if square is None else "known" if square.face_up else "unknown")
 
 
 def tested_label(seen: Seen, option: questions.PickLock | questions.ForceDoor | questions.Lift) -> Option:

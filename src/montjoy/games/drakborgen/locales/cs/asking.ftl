@@ -70,6 +70,13 @@ Move = { $way ->
        *[other] Vejít do věže { $way }
     }
 WalkTo = Jít { to-to }, tah za tahem
+Walk = Jít { to-to }, tah za tahem ({ $known ->
+        [unknown] ještě neodkryto;{" "}
+       *[known] {""}
+    }{ $turns ->
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    })
 GoStraight = Prozkoumávat dál { FORM($way, case: "to") }, tah za tahem, dokud se něco nestane
 NameWall = Označit { FORM($way, case: "adj") } stěnu za tajné dveře
 NameRightWall = Označit { FORM($way, case: "adj") } stěnu za tajné dveře a projít: má ten pravý symbol
@@ -119,8 +126,8 @@ LeaveRubble = Dostat se ze závalu { $way ->
 ForceWeb = Roztrhat pavučinu
 GetLoose = Vyprostit se z pavučiny
 RollForStairs = { $times ->
-        [1] Hledat potmě schody
-       *[other] Hledat potmě schody, nejvýš { $times }×
+        [1] Hledat potmě schody jednou (11 a 12 zraní)
+       *[other] Hledat potmě schody, nejvýš { $times }× (každá 11 a 12 zraní)
     }
 KeepTrying = { $what ->
         [lift] Zvedat { FORM($way, case: "adj") } mříž, tah za tahem, dokud se to nepodaří nebo se něco nestane
@@ -145,7 +152,7 @@ GoOn = Jste { at-square }. Jdete dál?
 LeaveDoor = Necháte { FORM($way, case: "adj") } dveře na { $square } otevřené?
 LeaveOpen = Nechat otevřené
 LockAgain = Zamknout
-LayTile = Odkryto { $square }: { $tile }. Na kterou stranu natočíte jeho vstup?
+LayTile = Odkryto { $square }: { $tile }; vlevo, vpravo a vzadu je z pohledu toho, kdo vchází jeho vstupem. Na kterou stranu natočíte jeho vstup?
 Lay = { $entry ->
         [north] Na sever
         [east] Na východ

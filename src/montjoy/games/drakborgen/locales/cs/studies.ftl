@@ -1,6 +1,10 @@
 # Jak se v šancích a studiích říká soubojům a celým hrám.
 
-odds-best-play = Obě strany odtud hrají, jak nejlépe to jde; hrdina prchá tam, kde je to lepší než bojovat.
+odds-best-play = { $chance ->
+        [monster] Postoje nestvůry volí náhoda a hrdina odtud hraje, jak nejlépe to jde
+        [hero] Postoje hrdiny volí náhoda a nestvůra odtud hraje, jak nejlépe to jde
+       *[none] Obě strany odtud hrají, jak nejlépe to jde
+    }; hrdina prchá tam, kde je to lepší než bojovat.
 odds-duel = souboj: { $hero } a { $monster }
 odds-duel-by-chance = souboj: { $hero } a { $monster }, postoje náhodně
 odds-duel-monster_slain = nestvůra zahyne

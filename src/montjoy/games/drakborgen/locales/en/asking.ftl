@@ -68,6 +68,10 @@ Move = { $way ->
        *[other] Go into the tower { $way }
     }
 WalkTo = Walk { to-to }, turn after turn
+Walk = Walk { to-to }, turn after turn ({ $known ->
+        [unknown] not turned up yet;{" "}
+       *[known] {""}
+    }{ $turns } turns)
 GoStraight = Explore on to the { $way }, turn after turn, until something happens
 NameWall = Declare a secret door in the { $way } wall
 NameRightWall = Declare a secret door in the { $way } wall and go through: its symbol is the valid one
@@ -116,8 +120,8 @@ LeaveRubble = Get out of the rubble { $way ->
 ForceWeb = Tear the web apart
 GetLoose = Get yourself loose
 RollForStairs = { $times ->
-        [1] Grope for the stairs
-       *[other] Grope for the stairs, up to { $times } times
+        [1] Grope for the stairs once (11 and 12 hurt)
+       *[other] Grope for the stairs, up to { $times } times (each 11 and 12 hurts)
     }
 KeepTrying = { $what ->
         [lift] Lift the { $way } portcullis, turn after turn, until it succeeds or something happens
@@ -142,7 +146,7 @@ GoOn = You are { at-square }. Go on?
 LeaveDoor = Leave the { $way } door of { $square } open?
 LeaveOpen = Leave it open
 LockAgain = Lock it
-LayTile = { $square } is turned up: { $tile }. On which side do you lay its entry?
+LayTile = { $square } is turned up: { $tile }; left, right and behind are seen by whoever comes in over its entry. On which side do you lay the entry?
 Lay = { $entry ->
         [north] To the north
         [east] To the east

@@ -1,6 +1,10 @@
 # What duels and whole games are called in odds and studies.
 
-odds-best-play = Both sides play their best from here on; the hero flees where that is better than to fight.
+odds-best-play = { $chance ->
+        [monster] Chance chooses the monster’s positions, and the hero plays as well as possible from here on
+        [hero] Chance chooses the hero’s positions, and the monster plays as well as possible from here on
+       *[none] Both sides play their best from here on
+    }; the hero flees where that is better than to fight.
 odds-duel = { $hero } against { $monster }
 odds-duel-by-chance = { $hero } against { $monster }, positions by chance
 odds-duel-monster_slain = the monster is slain

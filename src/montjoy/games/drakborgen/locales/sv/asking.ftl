@@ -64,6 +64,10 @@ Move = { $way ->
        *[other] Gå in i tornrummet { $way }
     }
 WalkTo = Gå { to-to }, drag för drag
+Walk = Gå { to-to }, drag för drag ({ $known ->
+        [unknown] inte vänd än;{" "}
+       *[known] {""}
+    }{ $turns } drag)
 GoStraight = Utforska vidare { FORM($way, case: "to") }, drag för drag, tills något händer
 NameWall = Peka ut { FORM($way, case: "adj") } väggen som lönndörr
 NameRightWall = Peka ut { FORM($way, case: "adj") } väggen som lönndörr och gå igenom: symbolen är den rätta
@@ -112,8 +116,8 @@ LeaveRubble = Ta dig ur bråten { $way ->
 ForceWeb = Forcera nätet
 GetLoose = Ta dig bara loss
 RollForStairs = { $times ->
-        [1] Leta efter en trappa i mörkret
-       *[other] Leta efter en trappa i mörkret, upp till { $times } gånger
+        [1] Leta efter en trappa i mörkret en gång (11 och 12 skadar)
+       *[other] Leta efter en trappa i mörkret, upp till { $times } gånger (varje 11 och 12 skadar)
     }
 KeepTrying = { $what ->
         [lift] Lyft { FORM($way, case: "adj") } fällgallret, drag för drag, tills det lyckas eller något händer
@@ -138,7 +142,7 @@ GoOn = Du är { at-square }. Går du vidare?
 LeaveDoor = Lämnar du { FORM($way, case: "adj") } dörren i { $square } öppen?
 LeaveOpen = Lämna den öppen
 LockAgain = Lås den
-LayTile = { $square } vänds upp: { $tile }. Åt vilket håll lägger du instegspunkten?
+LayTile = { $square } vänds upp: { $tile }; vänster, höger och bakom gäller för den som kommer in över instegspunkten. Åt vilket håll lägger du instegspunkten?
 Lay = { $entry ->
         [north] Norrut
         [east] Österut

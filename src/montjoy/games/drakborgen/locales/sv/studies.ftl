@@ -1,6 +1,10 @@
 # Vad dueller och hela spel heter i odds och studier.
 
-odds-best-play = Härifrån spelar båda sidor så bra det går; hjälten flyr där det är bättre än att slåss.
+odds-best-play = { $chance ->
+        [monster] Slumpen väljer monstrets positioner, och hjälten spelar härifrån så bra det går
+        [hero] Slumpen väljer hjältens positioner, och monstret spelar härifrån så bra det går
+       *[none] Härifrån spelar båda sidor så bra det går
+    }; hjälten flyr där det är bättre än att slåss.
 odds-duel = { $hero } mot { $monster }
 odds-duel-by-chance = { $hero } mot { $monster }, positioner av en slump
 odds-duel-monster_slain = monstret dräps
