@@ -322,3 +322,15 @@ def test_armies_as_a_file_that_is_played(montjoy_: Call, home: Path) -> None:
     wrong = montjoy_("new", "army", "--choose", "flavour=hors")
     assert wrong.exit_code == 2 and 'did you mean "horse"' in wrong.stderr
     assert "builds no armies" in montjoy_("new", "army", "rudern").stderr
+
+
+def test_what_has_not_changed_on_the_card_is_not_printed_again(montjoy_: Call) -> None:
+    """Red before: goal and units stood there anew in every round.  `map` shows all of it."""
+    out = one_line(montjoy_(*GAME, typed=LINE + ".\n1\n" * 12 + "map\nquit\n").stdout)
+    assert out.count("Known only to you") >= 3
+    pages = out.split("Known only to you")[1:]
+    known = [page.partition("Round ")[0] for page in pages]
+    (shorter,) = [page for page in known[:-1] if "All else is as before; map shows it." in page]
+    assert "The battle lasts 10 rounds." in known[0] and "A3 (town militia): 12 of 22" in shorter
+    assert "The battle lasts" not in shorter and "A1 (Marthe)" not in shorter
+    assert "The battle lasts 10 rounds." in pages[-1], "map shows the whole card"

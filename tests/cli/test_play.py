@@ -481,3 +481,10 @@ def test_games_of_one_say_what_they_are_about_and_how_long_they_last(montjoy_: C
     assert "games GAME tells what each scenario is about and how long it lasts." in one_line(montjoy_("games").stdout)
     (found,) = json.loads(montjoy_("games", "massbattle", "--json").stdout)
     assert found["scenarios"][0]["lasts"].startswith("The battle lasts 10 rounds.") and "bridge" in found["scenarios"][0]["says"]
+
+
+def test_a_rule_is_shown_to_players_without_places_in_the_code(montjoy_: Call) -> None:
+    """RW-ASLT-05: red before, when “In the code: strength.py:57 ...” stood in a player's book.  JSON says where."""
+    assert ".py" not in montjoy_("rules", "rudern", "RW-ASLT-05").stdout
+    code = json.loads(montjoy_("rules", "rudern", "RW-ASLT-05", "--json").stdout)["code"]
+    assert any(re.fullmatch(r"strength\.py:\d+ besieger_column", place) for place in code)

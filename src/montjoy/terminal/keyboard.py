@@ -48,6 +48,7 @@ class Table:
         self.shown: dict[str, int] = {}
         self.in_sight: dict[str, tuple[str, str]] = {}
         self.cards: dict[str, tuple[str, ...]] = {}
+        self.whole: dict[str, tuple[str, ...]] = {}          # the card as it was last shown whole
         self.days: dict[str, int] = {}                       # in which the whole page was last shown
         self.draw_map = True
         self.auto_dice = False
@@ -160,7 +161,10 @@ class Table:
             nothing = "ui-nothing-new" if self.was_told(seat, news) else "ui-nothing-yet"
             self.screen.paragraph(self.words.text(nothing), first="  ")
         if self.draw_map:
-            page.show_card(self.screen, self.game, view, self.words, self.in_sight[seat][1].split("\n"))
+            known = self.whole.get(seat, ()) if len(self.people) == 1 else ()      # another one has cleared the screen
+            self.whole[seat] = page.show_card(
+                self.screen, self.game, view, self.words, self.in_sight[seat][1].split("\n"), known
+            )
         self.draw_map = False
 
     def was_told(self, seat: str, news: Sequence[Any]) -> bool:

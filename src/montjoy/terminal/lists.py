@@ -84,14 +84,12 @@ def rules(slug: str, id: str | None, search: str | None, lang: str, put: Put) ->
             near = messages.nearest_rule(id, book.rules) or messages.alike(id, book.rules)
             listed = f"`{every} --search WORD` looks for a word, and `{every}` lists them"
             raise Trouble(f'There is no rule "{messages.clean(id)[:60]}"; {near or listed}')
-        if put:
-            put(msgspec.to_builtins(rule))
+        if put:                                              # where it stands in the code is for programmers, and no player's
+            places = [place for place in citations.cited(game).get(rule.id, []) if place.line]
+            code = [f"{Path(place.file).name}:{place.line} {place.name}" for place in places]
+            put({**msgspec.to_builtins(rule), "code": code})
         else:
             page.show_rule(screen, words, rule, book.options_of(rule), game.options(), book.law_of(rule))
-            places = citations.cited(game).get(rule.id, [])
-            if places:
-                where = ", ".join(f"{Path(place.file).name}:{place.line} {place.name}" for place in places if place.line)
-                screen.paragraph(words.text("ui-rule-code", where=where), first="  ")
         return 0
     found = book.search(search, words.title) if search else list(book.rules.values())
     if put:

@@ -21,6 +21,7 @@ from montjoy.words.plain_text import sentence
 from montjoy.words.put import template
 
 SHORT: Final = 12                                            # lines of a form's beginning that stand under its question
+FEW_KNOWN: Final = 4                                         # lines of a card that are shown again though nothing is new
 LONG: Final = 8                                              # more answers than these are put under headings
 
 
@@ -70,13 +71,22 @@ def show_digest(screen: Screen, game: Game, view: Any, words: Words, items: Sequ
     return True
 
 
-def show_card(screen: Screen, game: Game, view: Any, words: Words, but: Sequence[str] = ()) -> None:
-    """What only this seat knows.  `but`: lines that stand above it already."""
+def show_card(
+    screen: Screen, game: Game, view: Any, words: Words, but: Sequence[str] = (), before: Sequence[str] = ()
+) -> tuple[str, ...]:
+    """What only this seat knows.  `but`: lines that stand above it already; `before`: what was shown of it last, of which a long
+    one is not shown once more where it is the same.  The card as it is now."""
     lines = [sentence(line) for line in game.text.card(view, words) if line not in but] if game.text is not None else []
+    new = [line for line in lines if line not in before]
+    if len(lines) - len(new) <= FEW_KNOWN or len(lines) < len(before):       # what has gone is seen by the whole
+        new = lines
     if lines:
         screen.heading(words.text("ui-private"))
-        for line in lines:
-            screen.paragraph(line, first="  ")
+    for line in new:
+        screen.paragraph(line, first="  ")
+    if len(new) < len(lines):
+        screen.paragraph(words.text("ui-private-same", count=len(new)), first="  ")
+    return tuple(lines)
 
 
 def show_new_on_card(screen: Screen, game: Game, view: Any, words: Words, before: tuple[str, ...] | None) -> tuple[str, ...]:

@@ -42,6 +42,10 @@ ui-beginning = Co se stalo
 ui-nothing-new = Od té doby se nic nestalo.
 ui-nothing-yet = Zatím se nic nestalo.
 ui-private = Víte jen vy
+ui-private-same = { $count ->
+        [0] Nic se tu nezměnilo; vše ukáže „mapa“.
+       *[other] Ostatní je jako předtím; vše ukáže „mapa“.
+    }
 ui-map = Mapa
 ui-house = Domácí pravidlo: { $name } (místo { $replaces }). { START($says) }
 ui-house-undone = Domácí pravidlo { $name } neplatí: příkazový řádek je nastavuje jinak.
@@ -191,7 +195,6 @@ ui-receipt-commitment = Potvrzení ({ $seat }) patří k jiné hře nebo k jiné
 ui-receipt-list = Zmrazený seznam v tomto záznamu není ten, který stojí na potvrzení ({ $seat }).
 ui-receipt-hash = Potvrzení ({ $seat }) si odporuje: vlastní otisk není v seznamu, nebo nepatří k vlastním bajtům.
 ui-receipt-left-out = Tato hra začala bez toho, co bylo předem ohlášeno ({ $seat }).
-ui-rule-code = V kódu: { $where }
 
 # The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
 

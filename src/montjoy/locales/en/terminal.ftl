@@ -39,6 +39,10 @@ ui-beginning = Log
 ui-nothing-new = Nothing has happened since.
 ui-nothing-yet = Nothing has happened yet.
 ui-private = Known only to you
+ui-private-same = { $count ->
+        [0] Nothing here has changed; map shows it.
+       *[other] All else is as before; map shows it.
+    }
 ui-map = The map
 ui-house = House rule: { $name } (instead of { $replaces }). { START($says) }
 ui-house-undone = House rule { $name }: not in force, as the command line sets it otherwise.
@@ -183,7 +187,6 @@ ui-receipt-commitment = The receipt of { $seat } was given for another game, or 
 ui-receipt-list = The frozen list in this record is not the one on the receipt of { $seat }.
 ui-receipt-hash = The receipt of { $seat } contradicts itself: its own hash is not in its list, or is not the hash of its bytes.
 ui-receipt-left-out = This game began without what { $seat } had announced.
-ui-rule-code = In the code: { $where }
 
 # The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
 

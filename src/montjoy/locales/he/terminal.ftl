@@ -43,6 +43,10 @@ ui-beginning = מה קרה עד כה
 ui-nothing-new = מאז לא קרה דבר.
 ui-nothing-yet = עדיין לא קרה דבר.
 ui-private = ידוע רק לך
+ui-private-same = { $count ->
+        [0] דבר כאן לא השתנה; ”מפה” מראה הכול.
+       *[other] כל השאר כמו קודם; ”מפה” מראה הכול.
+    }
 ui-map = המפה
 ui-house = כלל בית: { $name } (במקום { $replaces }). { $says }
 ui-house-undone = כלל הבית { $name } אינו בתוקף: שורת הפקודה קובעת אחרת.
@@ -193,7 +197,6 @@ ui-receipt-commitment = הקבלה של { $seat } ניתנה למשחק אחר �
 ui-receipt-list = הרשימה שהוקפאה בפרוטוקול אינה זו שבקבלה של { $seat }.
 ui-receipt-hash = הקבלה של { $seat } סותרת את עצמה: טביעת האצבע שלה אינה ברשימה שלה, או אינה של הבתים שלה.
 ui-receipt-left-out = המשחק הזה התחיל בלי מה שהוכרז מראש ({ $seat }).
-ui-rule-code = בקוד: { $where }
 
 # The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
 

@@ -39,6 +39,10 @@ ui-beginning = Vad som har hänt
 ui-nothing-new = Inget har hänt sedan dess.
 ui-nothing-yet = Ännu har inget hänt.
 ui-private = Bara du vet
+ui-private-same = { $count ->
+        [0] Inget här har ändrats; ”karta” visar det.
+       *[other] Allt annat är som förut; ”karta” visar det.
+    }
 ui-map = Kartan
 ui-house = Husregel: { $name } (i stället för { $replaces }). { START($says) }
 ui-house-undone = Husregeln { $name } gäller inte: kommandoraden ställer in det annorlunda.
@@ -183,7 +187,6 @@ ui-receipt-commitment = Kvittot för { $seat } gäller ett annat spel eller ett 
 ui-receipt-list = Den frysta listan i protokollet är inte den som står på kvittot för { $seat }.
 ui-receipt-hash = Kvittot för { $seat } motsäger sig självt: den egna hashen står inte i listan eller hör inte till de egna byten.
 ui-receipt-left-out = Det här spelet började utan det som { $seat } hade utlovat.
-ui-rule-code = I koden: { $where }
 
 # The commands as they may be typed in this language, too; of several words, with commas between them, the first is told.
 
