@@ -15,6 +15,7 @@ from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
 from montjoy.games.clusta.protocol.forms import Orders
 from montjoy.terminal import forms, screen
+from montjoy.words import LANGUAGES
 from montjoy.words.put import template
 from tests.cli.conftest import one_line, record_of
 
@@ -379,3 +380,11 @@ def test_a_unit_that_was_split_off_has_one_name(montjoy_: Call, home: Path) -> N
     out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout)
     assert "Unit 7 Kustalerna av Karnald: 0 elite, 20 standard" in out and "Digetens" not in out
     assert "New on the lists: Trakorian unit 7" in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_units_name_means_stands_beside_it(montjoy_: Call, lang: str) -> None:
+    """CN-T-ROSTER-TRAK: units are called as in their (Swedish) source; red before, when nothing said what that means."""
+    out = one_line(montjoy_("play", "clusta", "skirmish", "--as", "trakorians", "--lang", lang, typed="quit\n").stdout)
+    found = re.search(r"Kamesti träsködlor( \([^)]+\))?", out)
+    assert found is not None and (found[1] is not None) is (lang != "sv")

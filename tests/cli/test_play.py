@@ -488,3 +488,8 @@ def test_a_rule_is_shown_to_players_without_places_in_the_code(montjoy_: Call) -
     assert ".py" not in montjoy_("rules", "rudern", "RW-ASLT-05").stdout
     code = json.loads(montjoy_("rules", "rudern", "RW-ASLT-05", "--json").stdout)["code"]
     assert any(re.fullmatch(r"strength\.py:\d+ besieger_column", place) for place in code)
+
+
+def test_two_roles_are_refused_instead_of_the_last_one_taken(montjoy_: Call) -> None:
+    said = montjoy_("play", "rudern", "field_battle", "--as", "umpire", "--as", "KAT", typed="quit\n")
+    assert said.exit_code == 2 and "for a seat with an umpire give --as SEAT --umpire" in one_line(said.stderr)

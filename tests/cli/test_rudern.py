@@ -454,3 +454,12 @@ def test_a_battle_says_which_side_attacks(montjoy_: Call) -> None:
     played = montjoy_("play", "rudern", "field_battle", "--as", "KAT", "--seed", "1", "--plain", typed="." + "\n1" * 9)
     out = one_line(played.stdout)
     assert re.search(r"A field battle in [^:]+: [^:]+ \(the attackers\) against [^:]+ \(the defenders\) \(RW-FIELD-01\)", out)
+
+
+def test_log_and_map_are_there_while_dice_are_typed(montjoy_: Call) -> None:
+    """RW-SORT-01: red before, when both were taken for dice that are not understood."""
+    typed = "\n".join((".", "1", "log", "map", "undo", "?", "1 2 3 4", "r"))
+    played = montjoy_("play", "rudern", "sortie", "--typed", "--as", "SVE", "--seed", "1", "--plain", typed=typed)
+    log, map_, undo, help_, *_ = one_line(played.stdout).split("dice> ")[1:]
+    assert "sallies from Svebod" in log and "Svebod: town, held by House Svebod." in map_
+    assert undo.startswith("undo Type these dice first") and "auto: all of them from now on" in help_

@@ -12,6 +12,7 @@ import pytest
 
 from montjoy.core import game as core_game
 from montjoy.core.game import games
+from montjoy.fights.errors import TooMany
 from montjoy.games.massbattle.battle.exact import NAMES
 from montjoy.table.store.engines import open_store
 from montjoy.terminal.study import called
@@ -195,3 +196,16 @@ def test_backup_and_restore_in_every_language(montjoy_: Call, tmp_path: Path, la
     saved = montjoy_("backup", tmp_path / "copy.db", "--store", tmp_path / "table.db", "--lang", lang)
     assert saved.exit_code == 0 and ("read again and whole" in saved.stderr) == (lang == "en"), saved.stderr
     assert said in montjoy_("restore", tmp_path / "copy.db", "--store", tmp_path / "other.db", "--lang", lang).stderr
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_duel_says_before_it_is_solved_how_long_that_takes(
+    montjoy_: Call, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    """DL-8.1c: red before, when half a minute went by without a word."""
+    monkeypatch.setattr("montjoy.fights.numba_free._installed", lambda: there)
+    solved = "montjoy.fights.odds.solve"
+    monkeypatch.setattr(solved, lambda case: (_ for _ in ()).throw(TooMany("here")))
+    said = one_line(montjoy_("odds", "drakborgen", ROOT / "docs" / "examples" / "duel.toml").stderr)
+    assert ("Without numba this takes some seconds an answer" in said) is not there
+    assert said.find("Without numba") < said.find("too large to be counted out")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from montjoy.core.content.messages import FEW, MOST_LISTED
 from montjoy.core.effects import UMPIRE
 from montjoy.core.session.faces import Typing
+from montjoy.terminal import page
 from montjoy.terminal.screen import Quit
 from montjoy.terminal.telling.typed_words import AT_DICE, in_english
 from montjoy.words.messages import as_typed
@@ -68,6 +69,12 @@ def read(table: Table, wanted: Typing, line: str) -> bool:
             table.save(line[4:].strip())
             return False
         raise Quit
+    if word in ("log", "map", "m") and table.at in table.session.streams:
+        look(table, word)
+        return False
+    if word in ("undo", "back"):
+        screen.paragraph(words.text("ui-dice-first"), style="warn")
+        return False
     if wanted.cards:
         if card := card_of(words, wanted.cards, line):
             give(table, card)
@@ -81,6 +88,16 @@ def read(table: Table, wanted: Typing, line: str) -> bool:
     least, most = min(wanted.faces), max(wanted.faces)
     screen.paragraph(words.text("ui-dice-wrong", count=wanted.count, least=least, most=most), style="warn")
     return False
+
+
+def look(table: Table, word: str) -> None:
+    """The log or the map of whoever sits there, while the dice wait."""
+    view = table.session.view(table.at)
+    if word == "log":
+        page.show_log(table.screen, table.words, table.session.streams[table.at].items)
+    else:
+        page.show_map(table.screen, table.game, view, table.words)
+        page.show_card(table.screen, table.game, view, table.words)
 
 
 def card_of(words: Words, cards: Sequence[str], line: str) -> str:

@@ -55,7 +55,7 @@ class Table:
         self.failures = 0
         self.lesson: Lesson | None = None
         self.learned: list[str] = []
-        self.told_no_clock = False
+        self.told_no_clock = self.told_slow = False
 
     # ---- what waits ------------------------------------------------------------------------------------------------
     def pending(self, seat: str) -> Open | None:

@@ -5,7 +5,9 @@ prints.  Whoever keeps the game runs them; what goes to a player is made of his 
 from __future__ import annotations
 
 import codecs
+import os
 import re
+import stat
 import sys
 import zlib
 from collections.abc import Iterator, Sequence
@@ -27,7 +29,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.core.session.tape import Witness
-from montjoy.terminal import auto_play, choices, forms, markdown, page, piped, play, saved_games, state_cache
+from montjoy.terminal import auto_play, choices, forms, markdown, page, play, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.keyboard import Table
 from montjoy.terminal.language import words_of
@@ -41,6 +43,7 @@ if TYPE_CHECKING:
     from montjoy.core.session.snapshot import Snapshot
 
 MOST_SHEET: Final = 200_000
+PATIENCE: Final = 1.0                                        # seconds in which whoever pipes a text in has begun to
 MOST_MARKS: Final = 40                                       # that are named where one is not found
 WORDS: Final = re.compile(r"^[ \t]*nonce:(.+)$", re.IGNORECASE | re.MULTILINE)        # a line of a sheet
 
@@ -283,7 +286,7 @@ def order(path: Path, viewer: str, sheet: str | None, check: bool, lang: str) ->
     if seat == UMPIRE and not header.umpire:
         raise Trouble("This game has no umpire; begin one with --umpire.", 1)
     screen = Screen(plain=True)                              # before anything that is piped in is read
-    text = text_of(sheet) if sheet is not None else forms.bare(said) if (said := piped.text(MOST_SHEET)).strip() else None
+    text = text_of(sheet) if sheet is not None else forms.bare(said) if (said := piped_in()).strip() else None
     over = any(isinstance(e, rec.Ended) for _, e in rec.effective(entries))
     if text is not None and not check and (found := WORDS.search(text)) and not any(isinstance(e, rec.Began) for e in entries):
         return add_words(saved_games.resume(path, game, header, entries), seat, found[1], lang, screen)
@@ -330,6 +333,40 @@ def text_of(name: str) -> str:
         data = files.read_bytes(Path(name)).removeprefix(codecs.BOM_UTF8)    # as some editors write it
         return forms.bare(files.text_of(data, name))
     return forms.bare(sys.stdin.read(MOST_SHEET))
+
+
+def piped_in() -> str:
+    """What stands on stdin; "" of a keyboard, of /dev/null, and of a pipe into which nobody writes."""
+    stdin = sys.stdin
+    if stdin is None or stdin.closed or stdin.isatty():
+        return ""
+    return stdin.read(MOST_SHEET) if holds_something() else ""
+
+
+def holds_something() -> bool:
+    """Whether reading would find something, or the end, at once."""
+    try:
+        number = sys.stdin.fileno()
+        kind = os.fstat(number).st_mode
+    except (OSError, ValueError):                            # no file of the system's: it is in memory
+        return True
+    if stat.S_ISREG(kind):
+        return True
+    return not stat.S_ISCHR(kind) and is_ready(number)
+
+
+def is_ready(number: int) -> bool:
+    """Whether something has come through a pipe."""
+    if sys.platform == "win32":
+        import ctypes
+        import msvcrt
+
+        waits = ctypes.c_ulong()
+        peek = ctypes.windll.kernel32.PeekNamedPipe
+        return bool(peek(msvcrt.get_osfhandle(number), None, 0, None, ctypes.byref(waits), None)) and waits.value > 0
+    import select
+
+    return bool(select.select([number], [], [], PATIENCE)[0])
 
 
 def question(session: Session, seat: str, words: Words) -> Open:

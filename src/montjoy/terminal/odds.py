@@ -73,6 +73,7 @@ def odds(
     from montjoy.fights.heard import heard
     from montjoy.fights.odds import solve
 
+    said = game.duels is not None and says_slow(words_of(game, lang or ("en" if put else "")), stderr)
     counting = Counting(words_of(game, lang), command(f"study {slug}", path))
     began = stopwatch()
     try:
@@ -89,7 +90,7 @@ def odds(
     if isinstance(case, Case) and case.one is not None:
         answer["one"] = labelled(words, case.one, solve(case.one))
     labelled(words, case, answer)
-    if stopwatch() - began > LONG:
+    if stopwatch() - began > LONG and not said:
         quicker_with_numba(words)
     if put:
         put(answer)
@@ -111,6 +112,20 @@ def quicker_with_numba(words: Words) -> None:
 
     if is_missing():
         click.echo(words.text("ui-quicker", how=how_to_install("compiled")), err=True)
+
+
+def says_slow(words: Words, say: Callable[[str], None]) -> bool:
+    """Before a fight with hidden choices is solved: how long that takes without numba.  Whether it was said."""
+    from montjoy.core.extras import how_to_install
+    from montjoy.fights.numba_free import is_missing
+
+    if is_missing():
+        say(words.text("ui-odds-slow", how=how_to_install("compiled")))
+    return is_missing()
+
+
+def stderr(line: str) -> None:
+    click.echo(line, err=True)
 
 
 def labelled(words: Words, case: Any, answer: dict[str, Any]) -> dict[str, Any]:

@@ -102,11 +102,12 @@ ui-interrupted = Přerušeno.
 ui-dice-how = Například: { $example }. „hodit“ nechá hodit Montjoy, „auto“ už napořád.
 ui-dice-hidden = Tyto kostky nesmí nikdo vidět; „hodit“ nechá hodit Montjoy.
 ui-dice-for = Pro: { $about }
+ui-dice-first = Nejdřív zapište tyto kostky; „zpět“ jde u příští otázky.
 ui-dice-wrong = Napište { $count ->
         [one] 1 číslo
         [few] { $count } čísla
        *[other] { $count } čísel
-    } od { $least } do { $most }, oddělených mezerami. „hodit“: hodí je Montjoy; „auto“: odteď všechny; „konec“: přerušit.
+    } od { $least } do { $most }, oddělených mezerami. „hodit“: hodí je Montjoy; „auto“: odteď všechny; „záznam“ a „mapa“ ukážou, co vždy; „konec“: přerušit.
 ui-card-wrong = Karta { $card } nyní přijít nemůže. Může to být: { $cards }.
 ui-card-many = Karta { $card } nyní přijít nemůže. Možných karet je { $count }, například { $cards }. Napište část názvu a vypíší se ty, které ji mají.
 ui-auto-on = Odteď hází Montjoy. Příkazem „kostky“ budete kostky zase zapisovat sami.
@@ -335,4 +336,5 @@ ui-kind-own-troops = { $count ->
 ui-backup = { $file }: her { $games }, řádků { $lines }; vše znovu přečteno a celé.
 ui-backup-seeds = Jsou v něm semínka rozehraných her: nechte si ho pro sebe.
 ui-restored = Obnoveno: her { $games }, řádků { $lines }.
+ui-odds-slow = Bez knihovny numba to trvá několik sekund na odpověď, u celého boje až půl minuty; s ní jsou čísla stejná a jde to rychleji: { $how }
 ui-quicker = S numbou to jde rychleji a čísla jsou stejná: { $how }

@@ -96,10 +96,11 @@ ui-interrupted = Interrupted.
 ui-dice-how = For example: { $example }. r lets Montjoy roll these, auto all from now on.
 ui-dice-hidden = Nobody may see these dice; r lets Montjoy roll them.
 ui-dice-for = For: { $about }
+ui-dice-first = Type these dice first; undo works at the next question.
 ui-dice-wrong = Type { $count ->
         [one] 1 face
        *[other] { $count } faces
-    } from { $least } to { $most }, with blanks between them. roll: Montjoy rolls these; auto: all of them from now on; quit: stop.
+    } from { $least } to { $most }, with blanks between them. roll: Montjoy rolls these; auto: all of them from now on; log and map show what they always show; quit: stop.
 ui-card-wrong = { $card } is not a card that can come now. It can be: { $cards }.
 ui-card-many = { $card } is not a card that can come now; { $count } can, for example { $cards }. Type a part of a name, and those that have it are listed.
 ui-auto-on = Montjoy rolls from now on. Type dice to type them again.
@@ -324,4 +325,5 @@ ui-kind-own-troops = own troops for { $game }, { $count ->
 ui-backup = { $file }: { $games } games, { $lines } lines, read again and whole.
 ui-backup-seeds = It holds the seeds of running games: keep it to yourself.
 ui-restored = Restored: { $games } games, { $lines } lines.
+ui-odds-slow = Without numba this takes some seconds an answer, for a whole fight up to half a minute; with it the numbers are the same and it is quicker: { $how }
 ui-quicker = With numba this is quicker, with the same numbers: { $how }

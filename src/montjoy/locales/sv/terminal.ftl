@@ -96,10 +96,11 @@ ui-interrupted = Avbrutet.
 ui-dice-how = Till exempel: { $example }. ”slå” låter Montjoy slå dem, ”auto” alla från och med nu.
 ui-dice-hidden = De här tärningarna får ingen se; ”slå” låter Montjoy slå dem.
 ui-dice-for = För: { $about }
+ui-dice-first = Skriv först in de här tärningarna; ”ångra” går vid nästa fråga.
 ui-dice-wrong = Skriv { $count ->
         [one] 1 siffra
        *[other] { $count } siffror
-    } från { $least } till { $most }, med mellanslag emellan. ”slå”: Montjoy slår dem; ”auto”: alla från och med nu; ”sluta”: avbryt.
+    } från { $least } till { $most }, med mellanslag emellan. ”slå”: Montjoy slår dem; ”auto”: alla från och med nu; ”logg” och ”karta” visar vad de alltid visar; ”sluta”: avbryt.
 ui-card-wrong = { $card } är inget kort som kan komma nu. Det kan vara: { $cards }.
 ui-card-many = { $card } är inget kort som kan komma nu; det kan { $count } andra, till exempel { $cards }. Skriv en del av ett namn, så visas de som har den.
 ui-auto-on = Montjoy slår från och med nu. Skriv ”tärningar” för att slå själv igen.
@@ -324,4 +325,5 @@ ui-kind-own-troops = { $count ->
 ui-backup = { $file }: { $games } spel, { $lines } rader, lästa igen och hela.
 ui-backup-seeds = Här finns fröna till pågående spel: behåll filen för dig själv.
 ui-restored = Återställt: { $games } spel, { $lines } rader.
+ui-odds-slow = Utan numba tar detta några sekunder per svar, för en hel strid upp till en halv minut; med det går det fortare och siffrorna är desamma: { $how }
 ui-quicker = Med numba går det här fortare, med samma siffror: { $how }

@@ -156,3 +156,27 @@ letter-trakorians = T
 letter-ransards = R
 letter-stegosians = S
 letter-crurers = C
+
+### jednotky armádních listů: jména jsou ze zdroje a vedle nich stojí, co znamenají
+name-Norra_Tricilves_stadshird = Norra Tricilves stadshird (městská stráž Severní Tricilve)
+name-Bralorgi_falthundar = Bralorgi fälthundar (polní psi z Bralorgu)
+name-Hjaltarna_av_Hiltre = Hjältarna av Hiltre (hrdinové z Hiltre)
+name-Moherri_musteloner = Moherri musteloner (mustelonové z Moherru)
+name-Kamesti_traskodlor = Kamesti träsködlor (bažinní ještěři z Kamestu)
+name-Kustalerna_av_Karnald = Kustalerna av Karnald (Kustalové z Karnaldu)
+name-Digetens_stalklo = Digetens stålklo (ocelový spár Digetenu)
+name-De_hesapiska_bjornarna = De hesapiska björnarna (hesapští medvědi)
+name-Gommankerna_av_Ruhl = Gommankerna av Ruhl (Gommankové z Ruhlu)
+name-Marduci_dragoner = Marduci dragoner (dragouni z Marducu)
+name-Radassabars_ravar = Radassabars rävar (Radassabarovy lišky)
+name-Rattorna_fran_Grumm = Råttorna från Grumm (krysy z Grummu)
+name-Thorms_soner = Thôrms söner (Thôrmovi synové)
+name-Cormvaki_garde = Cormvaki garde (garda z Cormvaku)
+name-Griparna_ap_Saexby = Griparna ap Saexby (gryfové ap Saexby)
+name-Wullfurs_blodsbroder = Wullfurs blodsbröder (Wullfurovi pokrevní bratři)
+name-Vortigi_hedersskvadron = Vortigi hedersskvadron (čestná švadrona z Vortigu)
+name-Tupwiths_vargar = Tupwiths vargar (Tupwithovi vlci)
+name-Mea_plakoles_livgarde = Mea plakoles livgarde (osobní stráž Mey Plakole)
+name-Skuggbataljonen = Skuggbataljonen (stínový prapor)
+name-Soluppgangens_broder = Soluppgångens bröder (bratři východu slunce)
+name-De_heliga_namnens_vaktare = De heliga namnens väktare (strážci svatých jmen)

@@ -144,3 +144,27 @@ letter-trakorians = T
 letter-ransards = R
 letter-stegosians = S
 letter-crurers = C
+
+### units of the army sheets: their proper names are the source’s, and what these say stands beside them
+name-Norra_Tricilves_stadshird = Norra Tricilves stadshird (the city guard of North Tricilve)
+name-Bralorgi_falthundar = Bralorgi fälthundar (field hounds of Bralorg)
+name-Hjaltarna_av_Hiltre = Hjältarna av Hiltre (the heroes of Hiltre)
+name-Moherri_musteloner = Moherri musteloner (mustelons of Moherr)
+name-Kamesti_traskodlor = Kamesti träsködlor (swamp lizards of Kamest)
+name-Kustalerna_av_Karnald = Kustalerna av Karnald (the Kustals of Karnald)
+name-Digetens_stalklo = Digetens stålklo (the steel claw of Digeten)
+name-De_hesapiska_bjornarna = De hesapiska björnarna (the Hesapian bears)
+name-Gommankerna_av_Ruhl = Gommankerna av Ruhl (the Gommanks of Ruhl)
+name-Marduci_dragoner = Marduci dragoner (dragoons of Marduc)
+name-Radassabars_ravar = Radassabars rävar (Radassabar’s foxes)
+name-Rattorna_fran_Grumm = Råttorna från Grumm (the rats from Grumm)
+name-Thorms_soner = Thôrms söner (Thôrm’s sons)
+name-Cormvaki_garde = Cormvaki garde (the guard of Cormvak)
+name-Griparna_ap_Saexby = Griparna ap Saexby (the griffins ap Saexby)
+name-Wullfurs_blodsbroder = Wullfurs blodsbröder (Wullfur’s blood brothers)
+name-Vortigi_hedersskvadron = Vortigi hedersskvadron (the squadron of honour of Vortig)
+name-Tupwiths_vargar = Tupwiths vargar (Tupwith’s wolves)
+name-Mea_plakoles_livgarde = Mea plakoles livgarde (Mea Plakole’s bodyguard)
+name-Skuggbataljonen = Skuggbataljonen (the shadow battalion)
+name-Soluppgangens_broder = Soluppgångens bröder (brothers of the sunrise)
+name-De_heliga_namnens_vaktare = De heliga namnens väktare (guardians of the holy names)

@@ -144,3 +144,27 @@ letter-trakorians = ט
 letter-ransards = ר
 letter-stegosians = ס
 letter-crurers = ק
+
+### יחידות גיליונות הצבא: השמות הם של המקור, ולצידם פירושם
+name-Norra_Tricilves_stadshird = Norra Tricilves stadshird (משמר העיר של צפון טריצילבה)
+name-Bralorgi_falthundar = Bralorgi fälthundar (כלבי השדה של בראלורג)
+name-Hjaltarna_av_Hiltre = Hjältarna av Hiltre (הגיבורים של הילטרה)
+name-Moherri_musteloner = Moherri musteloner (המוסטלונים של מוהר)
+name-Kamesti_traskodlor = Kamesti träsködlor (לטאות הביצה של קמסט)
+name-Kustalerna_av_Karnald = Kustalerna av Karnald (הקוסטלים של קרנלד)
+name-Digetens_stalklo = Digetens stålklo (טופר הפלדה של דיגטן)
+name-De_hesapiska_bjornarna = De hesapiska björnarna (הדובים ההסאפיים)
+name-Gommankerna_av_Ruhl = Gommankerna av Ruhl (הגומנקים של רול)
+name-Marduci_dragoner = Marduci dragoner (הדרגונים של מרדוק)
+name-Radassabars_ravar = Radassabars rävar (השועלים של רדסבר)
+name-Rattorna_fran_Grumm = Råttorna från Grumm (החולדות מגרום)
+name-Thorms_soner = Thôrms söner (הבנים של תורם)
+name-Cormvaki_garde = Cormvaki garde (המשמר של קורמוואק)
+name-Griparna_ap_Saexby = Griparna ap Saexby (הגריפונים אפ סקסבי)
+name-Wullfurs_blodsbroder = Wullfurs blodsbröder (אחי הדם של וולפור)
+name-Vortigi_hedersskvadron = Vortigi hedersskvadron (פלוגת הכבוד של וורטיג)
+name-Tupwiths_vargar = Tupwiths vargar (הזאבים של טאפווית)
+name-Mea_plakoles_livgarde = Mea plakoles livgarde (שומרי הראש של מאה פלקולה)
+name-Skuggbataljonen = Skuggbataljonen (גדוד הצללים)
+name-Soluppgangens_broder = Soluppgångens bröder (אחי הזריחה)
+name-De_heliga_namnens_vaktare = De heliga namnens väktare (שומרי השמות הקדושים)

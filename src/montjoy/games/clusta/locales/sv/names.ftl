@@ -144,3 +144,27 @@ letter-trakorians = T
 letter-ransards = R
 letter-stegosians = S
 letter-crurers = C
+
+### arméarkens enheter: källans egna namn
+name-Norra_Tricilves_stadshird = Norra Tricilves stadshird
+name-Bralorgi_falthundar = Bralorgi fälthundar
+name-Hjaltarna_av_Hiltre = Hjältarna av Hiltre
+name-Moherri_musteloner = Moherri musteloner
+name-Kamesti_traskodlor = Kamesti träsködlor
+name-Kustalerna_av_Karnald = Kustalerna av Karnald
+name-Digetens_stalklo = Digetens stålklo
+name-De_hesapiska_bjornarna = De hesapiska björnarna
+name-Gommankerna_av_Ruhl = Gommankerna av Ruhl
+name-Marduci_dragoner = Marduci dragoner
+name-Radassabars_ravar = Radassabars rävar
+name-Rattorna_fran_Grumm = Råttorna från Grumm
+name-Thorms_soner = Thôrms söner
+name-Cormvaki_garde = Cormvaki garde
+name-Griparna_ap_Saexby = Griparna ap Saexby
+name-Wullfurs_blodsbroder = Wullfurs blodsbröder
+name-Vortigi_hedersskvadron = Vortigi hedersskvadron
+name-Tupwiths_vargar = Tupwiths vargar
+name-Mea_plakoles_livgarde = Mea plakoles livgarde
+name-Skuggbataljonen = Skuggbataljonen
+name-Soluppgangens_broder = Soluppgångens bröder
+name-De_heliga_namnens_vaktare = De heliga namnens väktare
