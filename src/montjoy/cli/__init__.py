@@ -101,7 +101,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--record", type=NEW, help="Where the game is kept. Default: a new file in your data folder.")
 @click.option("--typed", is_flag=True, help="Real dice: you roll them and type what they show.")
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
-@click.option("--as", "role", multiple=True, metavar="SEAT|umpire", help="You alone, in this role; the computer plays the others.")
+@click.option("--as", "role", multiple=True, metavar="SEAT|umpire", help="You alone, in this role; the computer plays the rest.")
 @click.option("--by-mail", is_flag=True, help="Only begin the game; play it with `report` and `order`.")
 @click.option("--learn", is_flag=True, help="The game's lesson: a small scenario, each step explained as it comes.")
 @click.option("--adds", multiple=True, metavar="SEAT=HASH", help="By mail: what SEAT's player announced to add to the dice.")
@@ -116,7 +116,8 @@ def play(game: str, scenario: str | None, seats: tuple[str, ...], options: tuple
 
     check_language(more["lang"])
     if len(role) > 1:
-        raise click.UsageError("--as names one role: for a seat with an umpire give --as SEAT --umpire.", click.get_current_context())
+        says = "--as names one role: for a seat with an umpire give --as SEAT --umpire."
+        raise click.UsageError(says, click.get_current_context())
     more["role"] = "".join(role)
     with wanted(game, "scenario", scenario or "", house):
         return play.play(game, scenario, seats, options, house, **more)

@@ -157,11 +157,12 @@ map-side = { FORM($way, case: "at") } { $what ->
 map-card = { $hero }: obratnost { $agility }, zbroj { $armour }, síla { $strength }, mysl { $psyche }; { $body } z { $most ->
         [one] 1 bodu zdraví
        *[other] { $most } bodů zdraví
-    }; všem na očích { $gold ->
-        [one] 1 zlaťák
-        [few] { $gold } zlaťáky
-       *[other] { $gold } zlaťáků
-    }, skryté karty pokladů se nepočítají.
+    }{ $gold ->
+        [0] {""}
+        [one] ; všem na očích 1 zlaťák, skryté karty pokladů se nepočítají
+        [few] ; všem na očích { $gold } zlaťáky, skryté karty pokladů se nepočítají
+       *[other] ; všem na očích { $gold } zlaťáků, skryté karty pokladů se nepočítají
+    }.
 map-ability = Dar: { $ability ->
         [wary] ostražitost, zálohy nepřekvapí
         [throwing_daggers] vrhá dýky před bojem

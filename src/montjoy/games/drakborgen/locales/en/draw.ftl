@@ -150,7 +150,10 @@ map-side = { $way } { $what ->
 map-card = { $hero }: agility { $agility }, armour { $armour }, strength { $strength }, psyche { $psyche }; { $body } of { $most ->
         [one] 1 body point
        *[other] { $most } body points
-    }; { $gold } gold that all can see, hidden treasure cards not counted.
+    }{ $gold ->
+        [0] {""}
+       *[other] ; { $gold } gold that all can see, hidden treasure cards not counted
+    }.
 map-ability = Gift: { $ability ->
         [wary] wary of ambushes
         [throwing_daggers] throws daggers before a fight

@@ -129,7 +129,10 @@ map-side = i { $way } { $what ->
 
 ### vad bara en spelare ser: sin hjälte och sina kort
 
-map-card = { $hero }: vighet { $agility }, rustning { $armour }, styrka { $strength }, psyke { $psyche }; { $body } av { $most } kroppspoäng; synliga skatter { $gold } guldmynt, dolda kort oräknade.
+map-card = { $hero }: vighet { $agility }, rustning { $armour }, styrka { $strength }, psyke { $psyche }; { $body } av { $most } kroppspoäng{ $gold ->
+        [0] {""}
+       *[other] ; synliga skatter { $gold } guldmynt, dolda kort oräknade
+    }.
 map-ability = Gåva: { $ability ->
         [wary] låter sig inte överfallas
         [throwing_daggers] kastar dolkar före en strid
