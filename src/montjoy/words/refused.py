@@ -50,8 +50,11 @@ def of_other_lines(game: Game, view: Any, asked: Asked, text: str, told: list[in
         refusal = None if isinstance(form, No) else game.why_not(view, asked, form)
         if refusal is None:
             break
-        told.append(game.post.line_of(view, asked, left, refusal))
-        if game.post.stands_alone(refusal) and told[-1]:
+        line = game.post.line_of(view, asked, left, refusal)
+        if line in told:                                     # it is none of the lines that are left
+            break
+        told.append(line)
+        if game.post.stands_alone(refusal) and line:
             wrong.append(refused(game, view, asked, left, refusal, words))
     return wrong
 
