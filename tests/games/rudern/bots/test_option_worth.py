@@ -129,6 +129,23 @@ def test_who_has_come_for_nothing_stays():
     assert not (isinstance(chosen, questions.March) and chosen.to == "kiertz" and chosen.banner == "katzowic")
 
 
+def test_before_more_than_walls_hold_the_banners_come_together_first():
+    """RW-KIND-05  Seven are inside and no siege can be begun, but they can be fought at once: the second banner comes before."""
+    view = view_of("relief_beaten", "WKA")
+    land = view.land
+    land.round, land.turn, land.sieges = 4, 1, {}
+    land.factions["WKA"].limit = 5
+    for key, at, inside, came, units in (
+        ("ruler", "town", False, "west_hold", {"foot": 5}), ("radko", "west_hold", True, "", {"foot": 5}),
+        ("head", "town", True, "svebod", {"foot": 3, "cavalry": 1}),
+    ):
+        there = land.banners[key]
+        there.at, there.inside, there.came_from, there.units = at, inside, came, units
+    land.garrisons["town.SVE"].units = {"foot": 3}
+    view.chests.update(ruler=5, radko=0)
+    assert answer(view) == questions.March("radko", "town")
+
+
 # ---- in the field ----------------------------------------------------------------------------------------------------
 def test_relief_where_it_wins_and_else_not():
     view = view_of("relief_beaten")

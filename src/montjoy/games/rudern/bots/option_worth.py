@@ -47,7 +47,12 @@ from montjoy.games.rudern.model.state import MOVES, Banner, Land, Siege
 from montjoy.games.rudern.protocol import questions
 from montjoy.games.rudern.protocol.forms import Chests
 from montjoy.games.rudern.rules.battles.assault import both_sides
-from montjoy.games.rudern.rules.battles.field import able_to_come_out, defenders_in_the_field
+from montjoy.games.rudern.rules.battles.field import (
+    able_to_come_out,
+    army_to_fight,
+    defenders_in_the_field,
+    has_too_many_for_walls,
+)
 from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury, purses
 from montjoy.games.rudern.rules.battles.movement import companions
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
@@ -213,12 +218,12 @@ def in_the_field(seen: Seen, asked: Asked, option: Any, report: Report | None) -
 
 
 def march_worth(seen: Seen, land: Land, option: questions.March | questions.MarchTogether, report: Report | None) -> float:
-    """Banners that meet nobody: the map with them there.  Only where a siege can still be begun that is likely enough to succeed
-    does the impulse go on with it; and nobody goes back to where he has just come from."""
+    """Banners that meet nobody: the map with them there.  Only where a siege can still be begun that may succeed, or a
+    battle fought that makes one possible, does the impulse go on with it; and nobody goes back to where he has just come from."""
     if any(comes_back(seen.land, banner, option.to) for banner in who_marches(seen, option)):
         return NEVER
-    siege = report is not None and chances(report)["attacker"] >= SIEGE_WORTH
-    return position_worth(seen, land, done=not siege) - TROUBLE
+    goes_on = fights_before_a_siege(seen, land) or (report is not None and chances(report)["attacker"] > 0)
+    return position_worth(seen, land, done=not goes_on) - TROUBLE
 
 
 def who_marches(seen: Seen, option: questions.March | questions.MarchTogether) -> list[str]:
@@ -248,6 +253,13 @@ def sieges_within_reach(seen: Seen, land: Land) -> dict[str, Seen]:
     return found
 
 
+def fights_before_a_siege(seen: Seen, land: Land) -> bool:
+    """RW-KIND-05, RW-KIND-02  Within reach are more than walls hold, who are attacked in the open, or an army before a place."""
+    reach = sieges_within_reach(seen, land)
+    able = [place for place, gathered in reach.items() if payments(gathered, place) > SIEGE_PRICE]
+    return any(has_too_many_for_walls(land, place) or army_to_fight(land, place, seen.faction) for place in able)
+
+
 def may_be_there(land: Land, banner: Banner, place: str) -> bool:
     """In this impulse, without going back to where it has come from."""
     if banner.inside and banner.at in land.sieges:
@@ -258,7 +270,7 @@ def may_be_there(land: Land, banner: Banner, place: str) -> bool:
 def may_begin(seen: Seen, place: str) -> bool:
     """The siege can be begun and an assault be paid for then."""
     chosen = own_outside(seen.land, seen.faction, place)
-    if payments(seen, place) < 2:
+    if payments(seen, place) <= SIEGE_PRICE:
         return False
     return any(not why_not_besiege(seen, place, chosen, purse) for purse in purses(seen, place, SIEGE_PRICE))
 
