@@ -325,5 +325,5 @@ ui-kind-own-troops = { $count ->
 ui-backup = { $file }: { $games } spel, { $lines } rader, lästa igen och hela.
 ui-backup-seeds = Här finns fröna till pågående spel: behåll filen för dig själv.
 ui-restored = Återställt: { $games } spel, { $lines } rader.
-ui-odds-slow = Utan numba tar detta några sekunder per svar, för en hel strid upp till en halv minut; med det går det fortare och siffrorna är desamma: { $how }
+ui-odds-slow = Utan numba tar det här några sekunder per svar, för en hel strid upp till en halv minut; med det går det fortare och siffrorna är desamma: { $how }
 ui-quicker = Med numba går det här fortare, med samma siffror: { $how }
