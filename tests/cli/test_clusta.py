@@ -378,7 +378,7 @@ def test_a_unit_that_was_split_off_has_one_name(montjoy_: Call, home: Path) -> N
     """CN-GEN-14-X  The cove has no Digetens stålklo, which is unit 7 of the whole army: the new 7 is a part of 6."""
     typed = "to kaelve:\nday 0: divine\nsplit unit 6: 0 elite 20 standard\n\nyes\nmap\nquit\n"
     out = one_line(montjoy_(*PLAY, "--as", "trakorians", typed=typed).stdout)
-    assert "Unit 7 Kustalerna av Karnald: 0 elite, 20 standard" in out and "Digetens" not in out
+    assert "Unit 7 Kustalerna av Karnald (the Kustals of Karnald): 0 elite, 20 standard" in out and "Digetens" not in out
     assert "New on the lists: Trakorian unit 7" in out
 
 

@@ -56,13 +56,13 @@ def test_a_mixed_unit_has_two_lines_and_the_dead_have_no_morale(tmp_path):
 
 
 @pytest.mark.parametrize(("lang", "elite", "dead"), [
-    ("en", "Unit 1 Thôrms söner, elite: 100 men, troop value 300, morale 17, movement 7",
+    ("en", "Unit 1 Thôrms söner (Thôrm’s sons), elite: 100 men, troop value 300, morale 17, movement 7",
      "Unit 1, standard: 433 men, troop value 649.5, no morale, movement 4"),
     ("sv", "Enhet 1 Thôrms söner, elit: 100 man, truppvärde 300, moral 17, förflyttning 7",
      "Enhet 1, standard: 433 man, truppvärde 649,5, ingen moral, förflyttning 4"),
-    ("he", "יחידה 1 Thôrms söner\u200f, עילית: 100 איש, ערך כוח 300, מורל 17, תנועה 7",
+    ("he", "יחידה 1 Thôrms söner (הבנים של תורם)\u200f, עילית: 100 איש, ערך כוח 300, מורל 17, תנועה 7",
      "יחידה 1, רגילים: 433 איש, ערך כוח 649.5, אין מורל, תנועה 4"),
-    ("cs", "Jednotka 1 Thôrms söner, elita: 100 mužů, hodnota vojska 300, morálka 17, pohyb 7",
+    ("cs", "Jednotka 1 Thôrms söner (Thôrmovi synové), elita: 100 mužů, hodnota vojska 300, morálka 17, pohyb 7",
      "Jednotka 1, řadoví: 433 mužů, hodnota vojska 649,5, bez morálky, pohyb 4"),
 ])
 def test_a_player_reads_it_beside_the_map_and_on_paper(tmp_path, lang, elite, dead):

@@ -11,12 +11,13 @@ from tests.games.clusta.acting import Table
 from tests.games.clusta.acts import Table as Played
 
 LINES = {
-    "en": "unit 6 Vortigi hedersskvadron, 180 men (Attack), unit 7 Tupwiths vargar, 180 men (Attack): sent to 0409, "
-          "last seen in 0622 (day 6, round 1)",
+    "en": "unit 6 Vortigi hedersskvadron (the squadron of honour of Vortig), 180 men (Attack), unit 7 Tupwiths vargar "
+          "(Tupwith’s wolves), 180 men (Attack): sent to 0409, last seen in 0622 (day 6, round 1)",
     "sv": "enhet 6 Vortigi hedersskvadron, 180 man (Anfall), enhet 7 Tupwiths vargar, 180 man (Anfall): utskickad till 0409, "
           "senast sedd i 0622 (dag 6, runda 1)",
     "he": "היעד לפי הפקודות 0409, לאחרונה ב-0622",
-    "cs": "jednotka 7 Tupwiths vargar, 180 mužů (Zaútočit): s cílem 0409, naposledy v hexu 0622 (den 6, kolo 1)",
+    "cs": "jednotka 7 Tupwiths vargar (Tupwithovi vlci), 180 mužů (Zaútočit): s cílem 0409, naposledy v hexu "
+          "0622 (den 6, kolo 1)",
 }  # fmt: skip
 
 
