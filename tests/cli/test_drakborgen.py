@@ -63,7 +63,7 @@ def test_every_number_of_a_long_list_is_the_answer_beside_it(width: int, capsys:
     assert len(asked.options) > 25 and all(columns(line) <= width for line in out.splitlines())
     headings = [line for line in out.splitlines() if line and not line.startswith(" ")][1:]
     assert headings == [words.text("map-group", group=name) for name in
-                        ("ways", "doors", "deeds", "walls", "things", "cards", "giving")]
+                        ("ways", "doors", "deeds", "things", "cards", "giving", "walls")]
     assert re.search(rf"\n\n  {len(asked.options)}  Stay where you are$", out.rstrip()), "what does nothing more, below them"
     shown = dict(re.findall(r"(\d+)  (\w(?:(?!\n *\d+  |  +\d+  |\n\w).|\n {4,})*)", out, re.DOTALL))
     assert sorted(map(int, shown)) == list(range(1, len(asked.options) + 1))

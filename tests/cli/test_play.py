@@ -320,7 +320,7 @@ def test_ctrl_c_keeps_the_game(process: Call, montjoy_: Call, home: Path) -> Non
 
 def test_a_killed_game_goes_on(process: Call, montjoy_: Call, home: Path) -> None:
     playing = process("play", "rudern")
-    playing.stdin.write("1\n1\n1\n")
+    playing.stdin.write("1 0\n1\n1\n")
     playing.stdin.flush()
     prompted(playing, 4)
     path = wait_for_record(home, 8)

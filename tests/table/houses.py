@@ -14,9 +14,11 @@ from montjoy.core.game import Game
 from montjoy.core.session.session import Session
 from montjoy.table.access.rates import Rates
 from montjoy.table.store.engines import open_store
+from montjoy.table.tables import lines
 from montjoy.table.tables.registry import Registry
 from montjoy.table.tables.subscribers import Listener
 from montjoy.table.tables.table import Table, always
+from montjoy.table.web import replays
 
 COOKIE = "montjoy-tests"                                     # so called at every store here, whatever its id
 FREE = dict.fromkeys(Rates.LIMITS, (1e9, 1e9))               # tests of other things are not slowed by limits
@@ -64,6 +66,13 @@ async def one_step(room: Table, n: int) -> None:
         return
     q = next(room.clock.waiting_for())
     await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
+
+
+async def counted(room: Table) -> lines.After:
+    """What is shown after a game, once it is counted."""
+    while (kept := replays.kept_after(room)) is None:
+        await asyncio.sleep(0.02)
+    return kept
 
 
 async def settled(room: Table) -> None:

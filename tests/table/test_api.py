@@ -26,7 +26,7 @@ from montjoy.table.web.routes import ROWS
 from montjoy.words.plain_text import without_marks
 from tests.contract.cards.game import game as cards
 from tests.suite.many import times
-from tests.table.houses import one_step, settled
+from tests.table.houses import counted, one_step, settled
 from tests.table.programs import Program, at_work, programs, table
 from tests.table.served import ROOT, served
 
@@ -121,6 +121,8 @@ def test_a_program_is_shown_what_a_person_is_shown(tmp_path: Path) -> None:
             seat, q = await asked(seats)
             assert (await seat.post("answer", {"question": q["id"], "option": 0})).status_code == 200
             await settled(room)
+        if room.session.over:
+            await counted(room)                              # the page tells its turning point then
         shown = await seats[0].see()
         token = await invitations.reissue(house, room, seats[0].role)
         _, _, cookie = await invitations.exchange(house, token, f"bot of {seats[0].role}", "")

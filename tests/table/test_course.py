@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from itertools import pairwise
@@ -20,11 +19,10 @@ from montjoy.core.session.streams import Over
 from montjoy.games.massbattle.protocol.events import Attacked, Fled
 from montjoy.table.tables import catalogue, lines, replay, rulings_desk
 from montjoy.table.tables.checkpoints import chief
-from montjoy.table.tables.table import Table
 from montjoy.table.web import replays
 from montjoy.table.web.pages.course import left_words, turning_words, verdict
 from tests.contract.cards.game import game as cards
-from tests.table.houses import run
+from tests.table.houses import counted, run
 from tests.table.test_rematch import played
 from tests.table.visitors import town, words
 
@@ -52,12 +50,6 @@ def over(game: Game, scenario: Any, number: int) -> Session:
 
 def followed(session: Session) -> replay.Replay:
     return replay.Replay(session.game, session.header, list(session.entries))
-
-
-async def counted(room: Table) -> lines.After:
-    while (kept := replays.kept_after(room)) is None:
-        await asyncio.sleep(0.02)
-    return kept
 
 
 # ---- the reckoning -------------------------------------------------------------------------------------------------------

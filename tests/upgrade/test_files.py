@@ -93,7 +93,7 @@ def test_odds_with_a_house_rule_and_a_unit_table(case: str, house: tuple[Any, ..
 
 def test_a_house_rule_a_unit_table_and_a_scenario_are_played_with(tmp_path: Path) -> None:
     said = played(tmp_path, "rudern", FILES / "long_winter.toml", "--house", FILES / "field_figures.toml",
-                  "--option", f"unit_table={FILES / 'my_units.toml'}", typed="1\n2\n3\n1\n" * 5)
+                  "--option", f"unit_table={FILES / 'my_units.toml'}", typed="1 0\n1\n2\n3\n1\n" * 5)
     assert said["house"][0]["name"] == "Field figures at the walls" and said["options"]["besieger_column"] == "field"
     assert said["scenario"]["id"] == "long_winter" and "pike" in json.dumps(said)
 

@@ -11,12 +11,14 @@ import pytest
 from montjoy.core.content import how_to_play
 from montjoy.core.effects import no
 from montjoy.games.clusta.game import game
+from montjoy.games.clusta.model.armies import TABLES
 from montjoy.games.clusta.protocol import events, reports
 from montjoy.games.clusta.protocol.forms import clock
 from montjoy.games.clusta.protocol.vocabulary import VOCABULARY
 from montjoy.games.clusta.rules.messengers.interrogation import line
 from montjoy.games.clusta.ui import names, retelling
 from montjoy.words import LANGUAGES, Words
+from montjoy.words.voice import unmarked
 from tests.words import catalog
 from tests.words.missing import folder
 
@@ -171,7 +173,8 @@ def test_a_refusal_says_what_would_work(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["sv", "he", "cs"])
 def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
-    """Red where a camp of a scenario is added without a message for it in `names.ftl`."""
+    """Red where a camp of a scenario is added without a message for it in `names.ftl`; of the armies' sheets, whose proper names
+    stay the source's, what each means stands there too."""
     used = set()
     for scenario in game.scenarios.values():
         words = Words(game, lang, game.names(scenario))
@@ -185,6 +188,8 @@ def test_the_places_of_our_own_scenarios_are_called_in_every_language(lang):
     for name in used:
         assert words.name(name) == words.text(f"name-{name}".replace(" ", "_")) != name
     assert words.problems == []
+    sheets = [TABLES[f"roster_{side}"] for side in ("trakorians", "ransards", "stegosians")]
+    used |= {unmarked(row[1]) for sheet in sheets for number, row in sheet.items() if number[0].isdecimal()}
     written = {name.removeprefix("name-").replace("_", " ") for name in catalog.written(folder("montjoy.games.clusta"), lang)}
     assert {name for name in written if re.match("[A-Z][a-z]* [a-z]", name)} <= used, "written for nobody"
 

@@ -200,7 +200,7 @@ class Choosing:
                 yield Pickable(spoken(order, self.lang), more, self.written(do, then), group=group)
 
     def does(self, order: str, group: str) -> str:
-        """CN-ORD  What an order does, in a sentence."""
+        """What an order does, in a sentence."""
         return "" if group == "instead" else str(self.words.text("picks-what", order=order))
 
     def near(self) -> list[str]:
