@@ -7,7 +7,7 @@
 
 Prints one table in Markdown.  Bytes are those of a message without what it is filled up with, in brackets as it is sent.  What
 shifts is the sum over all moves: what had not just been clicked or typed by that page's reader, and all.  Milliseconds are from a
-click, with the processor slowed down to a BenchmarkIndex of 437, which is four times on a strong desk: until one's own page shows
+click, with the processor slowed down to a BenchmarkIndex of 500, which is four times on a strong desk: until one's own page shows
 that it was pressed, and what came of it, on one's own page and on another's.
 """
 
