@@ -49,7 +49,8 @@ def named(table: Table, lang: str, view: Any, q: Open, answer: Any) -> tuple[str
 
 def press(person: Person, name: str, before: int) -> None:
     """A button is looked for by its name, scrolled to as a finger does, and tapped where nothing lies over it."""
-    words = r"[\s,;:]*".join(map(re.escape, re.findall(r"[^\s,;:]+", name)))      # a card has its numbers in places of their own
+    between = "\\s,;:\u2068\u2069"                          # a card has its numbers in places of their own
+    words = f"[{between}]*".join(["", *map(re.escape, re.findall(f"[^{between}]+", name)), ""])
     there = person.page.get_by_role("button", name=re.compile(f"^{words}$".replace("/", r"\/"))).nth(before)
     there.scroll_into_view_if_needed()
     assert there.evaluate(IN_SIGHT), f"{name!r} is not in sight, or too small for a finger"

@@ -130,7 +130,7 @@
   });
   new MutationObserver(() => all()).observe(document.getElementById("then"), { childList: true });
   if (log()) toNewest();
-  const sized = new ResizeObserver(() => { if (ended) toNewest(); });
+  const sized = new ResizeObserver(() => { if (ended && log()) toNewest(); });
   if (log()) sized.observe(log());
   kept(all);
   later();
