@@ -182,3 +182,30 @@ def test_a_replay_stops_after_a_turn(home: Path, montjoy_: Callable[..., Any]) -
     lines = [line for line in out.splitlines() if "  · " in line]
     assert 16 <= len(lines) < piped.count("  · ")
     os.close(master)
+
+
+@pytest.mark.parametrize(("lines", "paged"), [(40, True), (4000, False)])
+def test_how_to_play_is_read_with_a_pager_where_it_is_longer_than_the_terminal(
+    home: Path, tmp_path: Path, lines: int, paged: bool
+) -> None:
+    """Red before: three pages ran through at once, and the last quarter was in sight.  The pager here keeps what it is given."""
+    pager = tmp_path / "pager"
+    pager.write_text(f"#!/bin/sh\ncat > {tmp_path / 'given'}\n")
+    pager.chmod(0o755)
+    master, slave = pty.openpty()
+    termios.tcsetwinsize(slave, (lines, 100))
+    env = {**os.environ, **ENV, "MONTJOY_HOME": str(home), "PAGER": str(pager), "LINES": str(lines), "COLUMNS": "100"}
+    command = [sys.executable, "-m", "montjoy", "how", "rudern"]
+    telling = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env)
+    os.close(slave)
+    out = ""
+    while telling.poll() is None or select.select([master], [], [], 0)[0]:
+        if select.select([master], [], [], 0.2)[0]:
+            try:
+                out += os.read(master, 65536).decode("utf-8", "replace")
+            except OSError:                                  # nobody holds the other end
+                break
+    os.close(master)
+    given = (tmp_path / "given").read_text("utf-8") if paged else out
+    assert telling.wait(HANGS) == 0 and given.count("\n") > 100 and "──" in given
+    assert (tmp_path / "given").exists() == paged and (not paged or "──" not in out)

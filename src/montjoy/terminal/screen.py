@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from typing import Final
+
+import click
 
 from montjoy.words.plain_text import TIED
 from montjoy.words.width import columns as columns
@@ -43,6 +48,20 @@ class Screen:
             _no_history()
 
     # ---- writing ---------------------------------------------------------------------------------------------------
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is written meanwhile is read at leisure (by $PAGER, usually `less`) where it is longer than the terminal."""
+        if not self.tty or self.plain:
+            yield
+            return
+        with redirect_stdout(io.StringIO()) as written:
+            yield
+        text = written.getvalue()
+        if text.count("\n") < shutil.get_terminal_size((80, 24)).lines:
+            sys.stdout.write(text)
+        else:
+            click.echo_via_pager(text, color=self.colour)
+
     def write(self, text: str = "", style: str = "") -> None:
         sys.stdout.write(self.styled(STEERING.sub(" ", text.replace(TIED, " ")), style) + "\n")
         sys.stdout.flush()

@@ -19,17 +19,22 @@ def tell(slug: str, lang: str, plain: bool) -> int:
     if not pages:
         taught = "true" if lessons.lesson(game) is not None else "false"
         raise Trouble(words.text("ui-how-none", game=game.slug, taught=taught), 1)
-    for each in pages:
-        screen.heading(each.title)
-        for part in each.part:
-            screen.write()
-            if part.heading:
-                screen.paragraph(part.heading, style="bold")
-            for text in page.paragraphs(part.text if part.terminal is None else part.terminal):
-                screen.paragraph(text)
-            if part.picture:
-                show(screen, game, part, words.lang)
+    with screen.paged():
+        for each in pages:
+            screen.heading(each.title)
+            for part in each.part:
+                tell_part(screen, game, part, words.lang)
     return 0
+
+
+def tell_part(screen: Screen, game: Game, part: how_to_play.Part, lang: str) -> None:
+    screen.write()
+    if part.heading:
+        screen.paragraph(part.heading, style="bold")
+    for text in page.paragraphs(part.text if part.terminal is None else part.terminal):
+        screen.paragraph(text)
+    if part.picture:
+        show(screen, game, part, lang)
 
 
 def show(screen: Screen, game: Game, part: how_to_play.Part, lang: str) -> None:
