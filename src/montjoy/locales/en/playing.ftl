@@ -11,10 +11,7 @@ page-over = The game is over
 page-over-won = You have won
 page-over-lost = You have lost
 page-over-nobody = Nobody has won
-page-over-winners = { $count ->
-    [one] { $seats } has won
-   *[other] { $seats } have won
-}
+page-over-winners = Won by { $seats }
 page-again-rematch = Rematch, seats swapped
 page-again-rematch-go = To the rematch
 page-again-rematch-opened = { $who } invites you to a rematch. You play { $seat }.
