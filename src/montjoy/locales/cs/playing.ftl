@@ -11,10 +11,7 @@ page-over = Hra skončila
 page-over-won = Vyhráli jste
 page-over-lost = Prohráli jste
 page-over-nobody = Nikdo nevyhrál
-page-over-winners = { $count ->
-    [one] Vítěz: { $seats }
-   *[other] Vítězové: { $seats }
-}
+page-over-winners = Vítězství: { $seats }
 page-again-rematch = Odveta s vyměněnými místy
 page-again-rematch-go = K odvetě
 page-again-rematch-opened = { $who } vás zve k odvetě. Vaše místo: { $seat }.

@@ -31,7 +31,7 @@ def verdict(table: Table, role: str, over: Any, w: Words) -> str:
     winners, seats = list(table.game.winners(over)), table.session.seats
     if role in seats and (table.game.alone if len(seats) == 1 else winners):
         return w.text("page-over-won" if role in winners else "page-over-lost")
-    return w.text("page-over-winners", count=len(winners), seats=w.joined(winners)) if winners else w.text("page-over-nobody")
+    return w.text("page-over-winners", seats=w.joined(winners)) if winners else w.text("page-over-nobody")
 
 
 def turning_words(turning: Turning, w: Words, line: str = "") -> str:
