@@ -105,7 +105,6 @@ def measured(games: Sequence[str], kinds: Sequence[str], moves: int, many: int, 
         from bench import page_browser
 
         with page_browser.there() as browsers:
-            say(f"BenchmarkIndex {browsers.index:.0f}: slowed down {browsers.slowed:.2f} times for clicks")
             for slug in games:
                 for size in page_browser.SIZES:
                     found[slug, size] = in_browser(browsers, slug, size, moves, kinds)

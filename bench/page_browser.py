@@ -15,11 +15,14 @@ import os
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
+from statistics import median
 from typing import Any, Final, NamedTuple
 from unittest import mock
 
 from bench.page_bytes import BOTS, Heard, Push
+from bench.report import say
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
 from montjoy.core.session.runner import Open
@@ -109,15 +112,16 @@ class Browsers:
         self.browser = chromium.launch(self.playwright, chromium.get())
         self.served = Served(home)
         self.served.house.bots.pace = PACE
-        self.index = self.measured()
-        self.slowed = max(1.0, self.index / SLOWED)
 
-    def measured(self, times: int = 5) -> float:
-        """This browser's BenchmarkIndex: the median."""
+    @cached_property
+    def slowed(self) -> float:
+        """How many times the processor is slowed down for clicks: by the median of this browser's BenchmarkIndex."""
         page = self.browser.new_page()
-        found = sorted(float(page.evaluate(INDEX)) for _ in range(times))
+        index = median(float(page.evaluate(INDEX)) for _ in range(5))
         page.close()
-        return found[times // 2]
+        times = max(1.0, index / SLOWED)
+        say(f"BenchmarkIndex {index:.0f}: slowed down {times:.2f} times for clicks")
+        return times
 
     def close(self) -> None:
         self.browser.close()

@@ -289,7 +289,8 @@ def test_a_step_that_play_has_passed_does_not_come_again(tmp_path: Path) -> None
             assert first is not None and second is not None and (first.id, second.id) == ("goal", "wait")
             assert room.pictures.make(seat).learned == ("goal", "siege"), "nor how to do what he has just done"
             part = words(await me.get(f"/t/{table}/{seat}/part"))
-            assert all(f"{title} {says[:40]}" in part for title, says in tutorial.read(room.game, room.pictures.make(seat), w))
+            so_far = tutorial.read(room.game, room.pictures.make(seat), w, second)
+            assert all(f"{title} {says[:40]}" in part for title, says in so_far)
             assert f"The lesson so far {first.title}" in part, "it can be read again"
 
     run(work)
@@ -307,14 +308,17 @@ def test_the_sheet_about_waiting_can_be_read_again(tmp_path: Path) -> None:
             waits = next(step.id for step in lesson.step if tutorial.WAITS in step.on)
             title = w.title(f"page-lesson-{waits}")
             asked = room.pictures.make(seat)
-            assert asked.questions and tutorial.read(room.game, asked, w) == [], "he has not waited yet"
+            shown = tutorial.sheet(room.game, asked, w)
+            assert asked.questions and tutorial.read(room.game, asked, w, shown) == [], "he has not waited yet"
             (q,) = room.session.questions(seat)
             await room.answer(seat, q.id, lambda: q.options[0])
             async with room.turn:
                 pass
-            assert title in [head for head, _ in tutorial.read(room.game, room.pictures.make(seat), w)]
+            now = room.pictures.make(seat)
+            assert title in [head for head, _ in tutorial.read(room.game, now, w, tutorial.sheet(room.game, now, w))]
             waiting = msgspec.structs.replace(asked, acts=1, page=msgspec.structs.replace(asked.page, questions=()))
             sheet = tutorial.sheet(room.game, waiting, w)
-            assert sheet is not None and sheet.id == waits and tutorial.read(room.game, waiting, w) == [], "while it is shown"
+            assert sheet is not None and sheet.id == waits, "it is shown"
+            assert tutorial.read(room.game, waiting, w, sheet) == [], "while it is shown"
 
     run(work)

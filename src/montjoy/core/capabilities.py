@@ -105,6 +105,10 @@ class Telling(Protocol):
         """The events that say no more than that somebody is asked something: no news to whom that is."""
 
     @property
+    def IDLE(self) -> Collection[str]:
+        """What came of a deed (`did`) that changed nothing."""
+
+    @property
     def SOUNDS(self) -> Mapping[str, Collection[type]]:
         """What is heard of an event, for whoever wants it: "move" or "hit"."""
 

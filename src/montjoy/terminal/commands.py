@@ -279,9 +279,9 @@ def show_odds(table: Table, view: Any, asked: Asked, place: int) -> bool:
     from montjoy.fights.odds import forecast
 
     if table.game.duels is not None and isinstance(asked.ask, str) and not table.told_slow:      # in a fight
-        from montjoy.terminal.odds import says_slow
+        from montjoy.terminal.odds import without_numba
 
-        table.told_slow = says_slow(words, table.screen.paragraph)
+        table.told_slow = without_numba(words, "ui-odds-slow", table.screen.paragraph)
     counting = Progress(words.text("ui-odds-counting"), words, ticking=True)
     try:
         answers = forecast(table.game, view, msgspec.structs.replace(asked, options=(option,)))

@@ -29,10 +29,11 @@ def games(slug: str, put: Put, lang: str = "") -> None:
     for game in [choices.load_game(slug)] if slug else choices.ready():
         called = words_of(game, lang or ("en" if put else ""))
         usual = choices.default_scenario(game)
-        scenarios = [
-            {"id": s.id, "title": titles(game, s, called)[1], "seats": list(game.seats(s)), "says": titles(game, s, called)[2],
-             "lasts": how_long(game, s, lang or ("en" if put else ""))} for s in game.scenarios.values()
-        ]  # fmt: skip
+        scenarios = []
+        for s in game.scenarios.values():
+            _, title, says = titles(game, s, called)
+            lasts = how_long(game, s, lang or ("en" if put else "")) if slug or put else ""      # else nobody is told
+            scenarios.append({"id": s.id, "title": title, "seats": list(game.seats(s)), "says": says, "lasts": lasts})
         found.append({"game": game.slug, "title": game_title(game, called), "rules_version": game.rules_version, "default": usual,
                       "scenarios": scenarios})
     for why in () if slug else choices.not_ready():

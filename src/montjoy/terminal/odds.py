@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,7 +74,7 @@ def odds(
     from montjoy.fights.heard import heard
     from montjoy.fights.odds import solve
 
-    said = game.duels is not None and says_slow(words_of(game, lang or ("en" if put else "")), stderr)
+    said = game.duels is not None and without_numba(words_of(game, lang or ("en" if put else "")), "ui-odds-slow")
     counting = Counting(words_of(game, lang), command(f"study {slug}", path))
     began = stopwatch()
     try:
@@ -91,7 +92,7 @@ def odds(
         answer["one"] = labelled(words, case.one, solve(case.one))
     labelled(words, case, answer)
     if stopwatch() - began > LONG and not said:
-        quicker_with_numba(words)
+        without_numba(words, "ui-quicker")
     if put:
         put(answer)
     else:
@@ -105,27 +106,15 @@ def page_of(game: Game, words: Words, house: Sequence[choices.House], given: Seq
     return Page(words, stand, given, undone)
 
 
-def quicker_with_numba(words: Words) -> None:
-    """One line, where it is not there and would help."""
+def without_numba(words: Words, key: str, say: Callable[[str], None] | None = None) -> bool:
+    """Where numba is not there and would help, one line says so: "ui-odds-slow" before a fight with hidden choices is solved,
+    "ui-quicker" after something that took long; on stderr, unless `say` tells it elsewhere.  Whether it was said."""
     from montjoy.core.extras import how_to_install
     from montjoy.fights.numba_free import is_missing
 
     if is_missing():
-        click.echo(words.text("ui-quicker", how=how_to_install("compiled")), err=True)
-
-
-def says_slow(words: Words, say: Callable[[str], None]) -> bool:
-    """Before a fight with hidden choices is solved: how long that takes without numba.  Whether it was said."""
-    from montjoy.core.extras import how_to_install
-    from montjoy.fights.numba_free import is_missing
-
-    if is_missing():
-        say(words.text("ui-odds-slow", how=how_to_install("compiled")))
+        (say or partial(click.echo, err=True))(words.text(key, how=how_to_install("compiled")))
     return is_missing()
-
-
-def stderr(line: str) -> None:
-    click.echo(line, err=True)
 
 
 def labelled(words: Words, case: Any, answer: dict[str, Any]) -> dict[str, Any]:
@@ -151,7 +140,7 @@ def study(
     from montjoy.lab import study as lab
 
     if n >= MANY:
-        quicker_with_numba(words_of(game, lang or ("en" if put else "")))
+        without_numba(words_of(game, lang or ("en" if put else "")), "ui-quicker")
     try:
         with at_work(workers, *shown_to(game, lang, "fights")) as (executor, progress):
             answer = lab.study(case, n, seed, executor, progress)

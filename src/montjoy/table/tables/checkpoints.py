@@ -17,7 +17,6 @@ from montjoy.core.session.log import is_no_line, is_read
 from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, Stream, TakenBack
 
-IDLE: Final = ("harmless", "missed", "nothing")              # what came of a deed that changed nothing (`Telling.did`)
 SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of the course of the game
 
 
@@ -134,11 +133,11 @@ def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
 
 def effect(game: Game, item: Any) -> tuple[bool, int]:
     """Whether nothing came of it, and less than 0 by how much it changed something, as far as it is drawn on the board."""
-    drawn = game.telling.did(item) if game.telling is not None and not isinstance(item, Rolled | Drew) else None
-    if drawn is None:
+    telling = game.telling if not isinstance(item, Rolled | Drew) else None
+    if telling is None or (drawn := telling.did(item)) is None:
         return False, 0
     _, came, sign = drawn
-    return came in IDLE, -int("".join(c for c in sign if c.isdigit()) or 0)
+    return came in telling.IDLE, -int("".join(c for c in sign if c.isdigit()) or 0)
 
 
 def headings(game: Game) -> tuple[type, ...]:

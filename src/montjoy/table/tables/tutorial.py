@@ -27,12 +27,12 @@ class Sheet:
         self.title, self.says = words_of(step, w)
 
 
-def read(game: Game, picture: Picture, w: Words) -> list[tuple[str, str]]:
-    """The sheets that were put away or answered, to be read again: title and words, in the lesson's order.  That about waiting is
-    among them once something was answered: it goes by itself when one is asked again."""
-    found, now = lesson(game), sheet(game, picture, w)
-    passed = [*picture.learned, *(step.id for step in (found.step if found and picture.acts else ()) if WAITS in step.on)]
-    return [words_of(step, w) for step in found.step if step.id in passed and not (now and now.id == step.id)] if found else []
+def read(game: Game, picture: Picture, w: Words, now: Sheet | None) -> list[tuple[str, str]]:
+    """The sheets that were put away or answered, but for that which is there `now`, to be read again: title and words, in the
+    lesson's order.  That about waiting is among them once something was answered: it goes by itself when one is asked again."""
+    steps = found.step if (found := lesson(game)) is not None else ()
+    passed = [step for step in steps if step.id in picture.learned or (picture.acts and WAITS in step.on)]
+    return [words_of(step, w) for step in passed if now is None or now.id != step.id]
 
 
 def words_of(step: Step, w: Words) -> tuple[str, str]:

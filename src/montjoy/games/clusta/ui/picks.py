@@ -219,10 +219,11 @@ class Choosing:
                 more = "; ".join([ground, *self.warnings(self.with_(do, then))])
                 choices.append(Pickable(language.write_instruction(do, self.lang), more, self.written(do, then)))
         says = [str(self.words.text("picks-point"))]
-        if hex and not self.stands(Instruction(order, hex), then):
+        can = bool(hex) and self.stands(Instruction(order, hex), then)
+        if hex and not can:
             says.insert(0, str(self.words.text("picks-not-there", hex=hex)))
         found = self.shown(f"{THEN} {order}" if then else order, says, choices, rings, back)
-        return replace(found, only=choices[0].line) if hex and self.stands(Instruction(order, hex), then) else found
+        return replace(found, only=choices[0].line) if can else found
 
     def shown(
         self, rest: str, says: Sequence[str], choices: Sequence[Pickable], drawn: Sequence[Markup], back: str = ""

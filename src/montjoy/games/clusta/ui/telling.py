@@ -36,6 +36,7 @@ NEWS: Final = (
     (reports.NoOrders, events.Undelivered, reports.NotDone, reports.InCommand, gathered.ByCourier, events.WordNeeded),
 )  # fmt: skip
 WAITS: Final[tuple[type, ...]] = (events.Consulted,)
+IDLE: Final[tuple[str, ...]] = ()
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (reports.Marched,),
     "hit": (reports.BattleReport, battle_events.FieldRound, battle_events.LeaderFell),

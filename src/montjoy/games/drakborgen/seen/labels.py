@@ -26,6 +26,7 @@ from montjoy.games.drakborgen.duel.state import (
     position_of,
 )
 from montjoy.games.drakborgen.model.heroes import rest_bonus
+from montjoy.games.drakborgen.model.pack.rows import HeroCard
 from montjoy.games.drakborgen.model.passages import is_secret
 from montjoy.games.drakborgen.model.squares import is_square
 from montjoy.games.drakborgen.model.state import Monster
@@ -40,10 +41,7 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
     """The number of a fight's answer as an Option that describes it; a hidden card by its face, where the seat has seen it; a
     group's own hero by his card; everything else is called what it is."""
     if isinstance(option, questions.TakeHero) and seen.own_heroes and option.hero in seen.own_heroes:
-        one = seen.own_heroes[option.hero]
-        return questions.TakeOwnHero(
-            one.id, one.agility, one.armour, one.strength, one.psyche, one.body_points, one.ability, one.charges
-        )
+        return hero_label(seen.own_heroes[option.hero])
     if isinstance(option, questions.NameWall):
         return wall_label(seen, option)
     if isinstance(option, questions.Rest) and (hero := seen.castle.heroes.get(seen.viewer)) is not None:
@@ -68,6 +66,13 @@ def wall_label(seen: Seen, option: questions.NameWall) -> Option:
     if not square.signs[DIRS.index(option.way)]:             # of an answer that was given elsewhere
         return option
     return (questions.NameRightWall if is_secret(castle, square, option.way) else questions.NameFalseWall)(option.way)
+
+
+def hero_label(one: HeroCard) -> questions.TakeOwnHero:
+    """DL-BASE-09  A hero by what stands on his card."""
+    return questions.TakeOwnHero(
+        one.id, one.agility, one.armour, one.strength, one.psyche, one.body_points, one.ability, one.charges
+    )
 
 
 def drink_label(seen: Seen, option: questions.Drink) -> Option:

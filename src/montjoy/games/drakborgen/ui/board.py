@@ -13,8 +13,8 @@ from montjoy.games.drakborgen.model.heroes import alive, heroes_in_order
 from montjoy.games.drakborgen.model.passages import passage
 from montjoy.games.drakborgen.model.squares import SIZE, SQUARES, beyond, is_square
 from montjoy.games.drakborgen.protocol.places import BELOW, DIRS, DOWN, OUT, OUTSIDE
-from montjoy.games.drakborgen.protocol.questions import NameFalseWall, Turn, TurnAtDusk
-from montjoy.games.drakborgen.seen.labels import label
+from montjoy.games.drakborgen.protocol.questions import NameFalseWall, NameWall, Turn, TurnAtDusk
+from montjoy.games.drakborgen.seen.labels import wall_label
 from montjoy.games.drakborgen.seen.view import Seen
 from montjoy.games.drakborgen.ui.fight_panel import colour, fight_panel
 from montjoy.games.drakborgen.ui.names import LETTERS
@@ -105,9 +105,8 @@ def figures(seen: Seen, w: Words) -> list[Markup]:
 
 # ---- what may be chosen --------------------------------------------------------------------------------------------------
 def place_of(seen: Seen, asked: Asked, option: Any) -> str:
-    """Where an answer leads or what it is done to; "" nowhere on the board, as a wall with a false symbol
-    does (DL-4.3a)."""
-    if isinstance(label(seen, asked, option), NameFalseWall):
+    """Where an answer leads or what it is done to; "" nowhere on the board, as of a wall with a false symbol (DL-4.3a)."""
+    if isinstance(option, NameWall) and isinstance(wall_label(seen, option), NameFalseWall):
         return ""
     for field in ("square", "to", "on"):
         place = getattr(option, field, "")

@@ -11,6 +11,7 @@ from typing import Any, Final
 from montjoy.core.capabilities import Card
 from montjoy.games.drakborgen.model.pack.lookup import STANDARD, standard
 from montjoy.games.drakborgen.protocol.questions import TakeHero, TakeOwnHero
+from montjoy.games.drakborgen.seen.labels import hero_label
 
 GOOD_AT: Final = {
     "H01": "armoured", "H02": "strong", "H03": "wary", "H04": "shots", "H05": "spells", "H06": "stride", "H07": "arm",
@@ -24,7 +25,7 @@ def card(label: Any, words: Any) -> Card | None:
     if not isinstance(label, TakeHero | TakeOwnHero) or label.hero not in GOOD_AT:
         return None
     kind = GOOD_AT[label.hero]
-    row = label if isinstance(label, TakeOwnHero) else usual(label.hero)
+    row = label if isinstance(label, TakeOwnHero) else hero_label(standard(STANDARD).rows["heroes"][label.hero])
     numbers = {"agility": row.agility, "armour": row.armour, "strength": row.strength, "psyche": row.psyche, "body": row.body}
     return Card(
         picture=f'<i class="hero-sign sign-{kind}"></i>',
@@ -33,9 +34,3 @@ def card(label: Any, words: Any) -> Card | None:
         numbers=tuple(f"{words.text(f'card-{name}')} {number}" for name, number in numbers.items()),
         gift=words.text(f"ability-{row.ability}") + (f" ({row.charges})" if row.charges else ""),
     )
-
-
-def usual(hero: str) -> TakeOwnHero:
-    """The card of our own pack."""
-    one = standard(STANDARD).rows["heroes"][hero]
-    return TakeOwnHero(one.id, one.agility, one.armour, one.strength, one.psyche, one.body_points, one.ability, one.charges)

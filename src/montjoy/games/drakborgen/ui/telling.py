@@ -45,6 +45,7 @@ NEWS: Final = (
     (events.Hit, events.Overpowered, events.GateFell, events.DoorLocked, events.WayBackShut, events.WayShut),
 )  # fmt: skip
 WAITS: Final[tuple[type, ...]] = ()
+IDLE: Final[tuple[str, ...]] = ()
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.TileTurned, events.WentOutside, events.CameInto, events.MonsterMoved, events.SpiderMoved),
     "hit": (events.Hit, events.Overpowered, events.Hurt, events.Died, events.Fallen),

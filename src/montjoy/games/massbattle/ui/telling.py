@@ -31,6 +31,7 @@ NEWS: Final = (
     (events.MoraleChecked, events.Charged, events.InitiativeWon),
 )  # fmt: skip
 WAITS: Final[tuple[type, ...]] = ()
+IDLE: Final = ("harmless", "missed", "nothing")
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Moved, events.SideMoved, events.Charged, events.FellBack, events.FollowedUp),
     "hit": (events.Destroyed, events.SpellStruck),

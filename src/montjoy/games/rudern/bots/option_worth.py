@@ -237,7 +237,8 @@ def comes_back(land: Land, banner: str, to: str) -> bool:
 
 
 def sieges_within_reach(seen: Seen, land: Land) -> dict[str, Seen]:
-    """By place, the map with all the banners before it that can be there in this impulse."""
+    """By place, the map with all the banners before it that can be there in this impulse, where a siege and an assault can be
+    paid for then."""
     found = {}
     for place in land.provinces:
         if not is_place(land, place) or place in land.sieges or is_friend(land, seen.faction, land.provinces[place].owner):
@@ -248,16 +249,16 @@ def sieges_within_reach(seen: Seen, land: Land) -> dict[str, Seen]:
                 if banner.at != place:
                     banner.came_from = open_neighbours(land, place)[0]
                 banner.at, banner.inside = place, False
-        if own_outside(there, seen.faction, place):
-            found[place] = msgspec.structs.replace(seen, land=there)
+        gathered = msgspec.structs.replace(seen, land=there)
+        if own_outside(there, seen.faction, place) and payments(gathered, place) > SIEGE_PRICE:
+            found[place] = gathered
     return found
 
 
 def fights_before_a_siege(seen: Seen, land: Land) -> bool:
     """RW-KIND-05, RW-KIND-02  Within reach are more than walls hold, who are attacked in the open, or an army before a place."""
     reach = sieges_within_reach(seen, land)
-    able = [place for place, gathered in reach.items() if payments(gathered, place) > SIEGE_PRICE]
-    return any(has_too_many_for_walls(land, place) or army_to_fight(land, place, seen.faction) for place in able)
+    return any(has_too_many_for_walls(land, place) or army_to_fight(land, place, seen.faction) for place in reach)
 
 
 def may_be_there(land: Land, banner: Banner, place: str) -> bool:
@@ -268,10 +269,8 @@ def may_be_there(land: Land, banner: Banner, place: str) -> bool:
 
 
 def may_begin(seen: Seen, place: str) -> bool:
-    """The siege can be begun and an assault be paid for then."""
+    """The siege can be begun."""
     chosen = own_outside(seen.land, seen.faction, place)
-    if payments(seen, place) <= SIEGE_PRICE:
-        return False
     return any(not why_not_besiege(seen, place, chosen, purse) for purse in purses(seen, place, SIEGE_PRICE))
 
 

@@ -35,6 +35,7 @@ NEWS: Final = (
     (events.Marched, events.MarchStopped, events.WentIn, events.WentOut, events.CameOut),
 )  # fmt: skip
 WAITS: Final[tuple[type, ...]] = ()
+IDLE: Final[tuple[str, ...]] = ()
 SOUNDS: Final[Mapping[str, tuple[type, ...]]] = {
     "move": (events.Marched, events.WentIn, events.WentOut, events.CameOut, events.Retreated),
     "hit": (events.LossesTaken, events.Fallen, events.NobleFallen),

@@ -130,7 +130,7 @@ def shown(table: Table, role: str, lang: str, words: bool, now: float, wrong: st
         "guided": view is None and bool(how_to_play.pages(game, lang)),
         "taught": view is None and lessons.lesson(game) is not None,
         "sheet": sheet,
-        "sheets": tutorial.read(game, picture, w) if picture.lesson else [],
+        "sheets": tutorial.read(game, picture, w, sheet) if picture.lesson else [],
         "won": verdict(table, "", picture.page.over if picture.page else None, w),
         "log": render.log_html(drawn, picture.tail, picture.told, w, game.slug),
         "proposals": proposals(table, role, lang),
