@@ -316,4 +316,4 @@ def test_she_ends_it_and_strength_decides():
     assert battle.session.over and (outcome.why, outcome.winner, outcome.winners) == ("by-hand", 0, ("The west",))
     w = Words(game, "en", {})
     assert "Victory for The west" in w.outcome(outcome)
-    assert verdict(SimpleNamespace(game=game, session=battle.session), MASTER, outcome, w) == "The west has won"
+    assert verdict(SimpleNamespace(game=game, session=battle.session), MASTER, outcome, w) == "Won by The west"
