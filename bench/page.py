@@ -1,14 +1,15 @@
 """A page while a game is played on it: what shifts, what its line brings, how soon a click is seen.
 
-    python -m bench.page                              all of it, in a Chromium, some twelve minutes
+    python -m bench.page                              all of it, in a Chromium, some twenty minutes
     python -m bench.page --only bytes                 what the line brings, without a browser, two minutes
     python -m bench.page --only bytes --pieces        and which pieces of the page it consists of
     python -m bench.page --games rudern --moves 10 --only shift
 
 Prints one table in Markdown.  Bytes are those of a message without what it is filled up with, in brackets as it is sent.  What
 shifts is the sum over all moves: what had not just been clicked or typed by that page's reader, and all.  Milliseconds are from a
-click, with the processor slowed down to a BenchmarkIndex of 500, which is four times on a strong desk: until one's own page shows
-that it was pressed, and what came of it, on one's own page and on another's.
+click, with the page slowed down to a BenchmarkIndex of 500, which is four times on a strong desk: until one's own page shows
+that it was pressed, and what came of it, on one's own page and on another's.  One page is slowed at a time, so clicks take twice
+the answers.
 """
 
 from __future__ import annotations
@@ -88,8 +89,8 @@ def in_browser(browsers: Any, slug: str, size: str, moves: int, kinds: Sequence[
     for kind, slowed in (("shift", False), ("paint", True)):
         if kind in kinds:
             say(f"{slug}: {moves} answers at {size}, {kind}")
-            played = browsers.play(slug, GAMES[slug], size, moves, slowed)
-            found |= {"moves": figure("moves", played.moves), **(paints_of(played) if slowed else shifts_of(played))}
+            played = browsers.play(slug, GAMES[slug], size, 2 * moves if slowed else moves, slowed)
+            found = {"moves": figure("moves", played.moves), **found, **(paints_of(played) if slowed else shifts_of(played))}
             if not slowed and "bytes" in kinds:
                 found |= bytes_of(played.pushes)
     return found

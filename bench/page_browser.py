@@ -5,8 +5,9 @@ equally likely; a form is sent with the game's default.  He presses as a person 
 is measured in the pages, from a script of ours.
 
 For what shifts: a person, bots at their usual pace on the other seats, and one who watches.  For clicks: persons on the first two
-seats, and the processor of both pages slowed down to what a strong desk's is when slowed four times: so the same page gives about
-the same figures on each machine, as in Lighthouse and the browser's own tools.
+seats, and a page slowed down to what a strong desk is when slowed four times: so the same page gives about the same figures on
+each machine, as in Lighthouse and the browser's own tools.  In turns it is the page where somebody clicks and the other one, and
+only the slowed page is timed: each person has a processor of his own, but here two slowed pages would wait for each other.
 """
 
 from __future__ import annotations
@@ -41,7 +42,9 @@ WATCHES: Final = """
   const seen = (window.bench = { shifts: [], clicks: [], pressed: [], shown: [] });
   const shift = (list) => list.getEntries().forEach((e) => seen.shifts.push([e.value, e.hadRecentInput]));
   new PerformanceObserver(shift).observe({ type: "layout-shift", buffered: true });
-  addEventListener("click", (e) => { if (e.isTrusted) seen.clicks.push(performance.timeOrigin + e.timeStamp); }, true);
+  addEventListener("click", (e) => {
+    if (e.isTrusted) seen.clicks.push([performance.timeOrigin + e.timeStamp, Boolean(window.slowed)]);
+  }, true);
   let was = null, marked = null;
   const painted = (into) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -139,23 +142,20 @@ class Browsers:
             with mock.patch("montjoy.core.dice.fresh_seed", lambda seed=seed: seed.to_bytes(32, "big")):
                 table = self.served.table(slug, scenario, people=people, bot=BOTS.get(slug, ""), watch="public",
                                           options=getattr(plot, "options", None) or None)
-            pages = {role: self.person(table, role, size, slowed) for role in (*people, WATCHER)[:2]}
+            pages = {role: self.person(table, role, size) for role in (*people, WATCHER)[:2]}
             try:
-                play_on(table, pages, people, moves, found, Philox(seed, lane=0))
+                play_on(table, pages, people, moves, found, Philox(seed, lane=0), self.slowed if slowed else 1.0)
             finally:
                 for someone in pages.values():
                     someone.context.close()
                 table.delete()
         return found
 
-    def person(self, table: Table, role: str, size: str, slowed: bool) -> Person:
+    def person(self, table: Table, role: str, size: str) -> Person:
         someone = Person(self.browser, self.served.url, **SIZES[size])
         someone.context.add_init_script(WATCHES)
         someone.page.emulate_media(reduced_motion="no-preference")
         someone.sits(table, role)
-        if slowed:
-            line = someone.context.new_cdp_session(someone.page)
-            line.send("Emulation.setCPUThrottlingRate", {"rate": self.slowed})
         return someone
 
 
@@ -170,7 +170,8 @@ def there() -> Iterator[Browsers]:
             browsers.close()
 
 
-def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], moves: int, found: Played, luck: Philox) -> None:
+def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], moves: int, found: Played, luck: Philox,
+            slowed: float) -> None:  # fmt: skip
     """Until so many answers were given in all, or the game is over."""
     first, anybody = next(iter(pages.items()))
     for role, someone in pages.items():
@@ -178,11 +179,16 @@ def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], mo
     anybody.page.wait_for_timeout(REST)
     for someone in pages.values():
         someone.page.evaluate("() => Object.values(bench).forEach((list) => { list.length = 0 })")
+    lines = {role: someone.context.new_cdp_session(someone.page) for role, someone in pages.items()} if slowed > 1 else {}
     with Heard().listening() as heard:
         while found.moves < moves:
             q = until(lambda: table.settled().session.over or open_for(table, people), anybody, why="nobody is asked")
             if not isinstance(q, Open):
                 break
+            for role, line in lines.items():
+                slow = (role == q.seat) == (found.moves % 2 == 0)
+                line.send("Emulation.setCPUThrottlingRate", {"rate": slowed if slow else 1})
+                pages[role].page.evaluate("(slow) => { window.slowed = slow; }", slow)
             answer(table, pages[q.seat], q, luck)
             found.moves += 1
         for role, someone in pages.items():
@@ -239,16 +245,18 @@ def press(person: Person, there: Any) -> None:
     mouse.up()
 
 
-def paints(one: Mapping[str, list[float]], two: Mapping[str, list[float]]) -> tuple[list[float], list[float], list[float]]:
-    """From each click to the first picture after it that shows that it was pressed, and what came of it on the clicker's page and
-    on the other: before the next click."""
+def paints(one: Mapping[str, Any], two: Mapping[str, Any]) -> tuple[list[float], list[float], list[float]]:
+    """From each click to the first picture after it that shows that it was pressed, and what came of it on the clicker's page or,
+    where the other was slowed, on the other: before the next click."""
     pressed: list[float] = []
     own: list[float] = []
     other: list[float] = []
-    clicks = sorted([(at, one, two) for at in one["clicks"]] + [(at, two, one) for at in two["clicks"]], key=lambda x: x[0])
-    ends = [at for at, _, _ in clicks[1:]] + [float("inf")]
-    for (at, mine, others), end in zip(clicks, ends, strict=True):
-        for pictures, found in ((mine["pressed"], pressed), (mine["shown"], own), (others["shown"], other)):
+    clicks = sorted([(at, slow, one, two) for at, slow in one["clicks"]] + [(at, slow, two, one) for at, slow in two["clicks"]],
+                    key=lambda x: x[0])  # fmt: skip
+    ends = [at for at, *_ in clicks[1:]] + [float("inf")]
+    for (at, slow, mine, others), end in zip(clicks, ends, strict=True):
+        timed = ((mine["pressed"], pressed), (mine["shown"], own)) if slow else ((others["shown"], other),)
+        for pictures, found in timed:
             if (after := next((x for x in pictures if at < x < end), None)) is not None:
                 found.append(after - at)
     return pressed, own, other

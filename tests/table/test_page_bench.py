@@ -44,10 +44,10 @@ def test_the_table_says_what_misses_its_goal() -> None:
 
 
 def test_clicks_and_what_came_of_them() -> None:
-    """The first picture after each, before the next click; where the other page did not change, there is none."""
+    """The first picture after each, before the next click, on the slowed page; where it did not change, none."""
     from bench.page_browser import paints
 
-    one = {"clicks": [100.0, 1_000.0], "pressed": [110.0], "shown": [90.0, 130.0, 300.0, 1_040.0]}
-    two = {"clicks": [2_000.0], "pressed": [2_020.0], "shown": [160.0, 2_055.0]}
-    assert paints(one, two) == ([10.0, 20.0], [30.0, 40.0, 55.0], [60.0])
+    one = {"clicks": [(100.0, True), (1_000.0, False)], "pressed": [110.0, 1_015], "shown": [90.0, 130.0, 300.0, 1_040.0, 3_070]}
+    two = {"clicks": [(2_000.0, True), (3_000.0, False)], "pressed": [2_020.0], "shown": [160.0, 1_060.0, 2_055.0]}
+    assert paints(one, two) == ([10.0, 20.0], [30.0, 55.0], [60.0, 70.0])
     assert page.at([30.0, 40.0, 55.0], 0.75) == 55.0 and page.at([1.0, 2.0, 3.0, 4.0], 0.5) == 2.0
