@@ -262,10 +262,15 @@
   });
 
   // ---- below a list that goes on stands a row of its own, with a shade; a long question is read whole where one wishes it
-  const goesOn = () => document.querySelectorAll("#ask :is(.passes, .sends)").forEach((row) => {
-    row.toggleAttribute("data-goes-on", row.previousElementSibling.getBoundingClientRect().bottom > row.getBoundingClientRect().top + 2);
-  });
-  const soon = () => requestAnimationFrame(goesOn);
+  const bottom = (row) => row.previousElementSibling.getBoundingClientRect().bottom;
+  const goesOn = () => [...document.querySelectorAll("#ask :is(.passes, .sends)")]
+    .map((row) => [row, bottom(row) > row.getBoundingClientRect().top + 2])
+    .forEach(([row, is]) => row.toggleAttribute("data-goes-on", is));
+  let next = 0;                                              // once the picture has been seen: it is not held up for a shade
+  const soon = () => {
+    cancelAnimationFrame(next);
+    next = requestAnimationFrame(() => setTimeout(goesOn));
+  };
   for (const what of ["scroll", "toggle", "click", "htmx:after:swap"]) document.addEventListener(what, soon, true);
   addEventListener("resize", soon);
   soon();
