@@ -58,7 +58,8 @@ def test_every_command_can_be_typed_in_the_players_language(montjoy_: Call, home
 @pytest.mark.parametrize("lang", OTHERS)
 def test_a_message_names_a_command_by_the_word_of_its_language(lang: str) -> None:
     """What is told to be typed stands between quotation marks and begins with that word; none stands there in English."""
-    said = {name: spoken(Words(None, lang), name)[0] for name in EVERY}
+    words = Words(None, lang)
+    said = {name: spoken(words, name)[0] for name in EVERY}
     told = [text for text in texts(lang) if text.key.startswith("ui-") or text.key in ("odds-how", "page-lesson-odds-terminal")]
     told = [text for text in told if not text.key.startswith("ui-word-") and text.key != "ui-kept-elsewhere"]
     named = set()

@@ -19,7 +19,7 @@ from montjoy.core.session.session import Session
 from montjoy.fights.odds import solve
 from montjoy.lab.games import study_games
 from montjoy.lab.study import study
-from tests.suite.many import some
+from tests.suite.many import soak_only, some
 
 SRC = Path(montjoy.__file__).parents[1]
 PAGE = SRC.parent / "docs" / "python.md"
@@ -98,6 +98,7 @@ def test_every_field_of_a_result_is_explained() -> None:
     assert found - told == set()
 
 
+@soak_only
 def test_the_programs_are_typed(tmp_path: Path) -> None:
     """As whoever has the wheel checks them, strictly: it has `py.typed`.  Red before: five faults in three of them."""
     pytest.importorskip("mypy")
