@@ -181,8 +181,8 @@ aim-conflux = { aim-line } { $place ->
        *[unknown] Kde to bude, vám nikdo neřekne.
     } Nebude-li tam nikdo, nebo bude-li tam stran víc, vítězí ten, kdo má do dvou hexů nejvíc mužů; je to ovšem jen těsné vítězství.
 aim-alone = { $dead ->
-        [yes] Vyhráli jste také tehdy, když po dokončení kamenného mostu a příjezdu všech loďstev nezbude nikdo živý z jiné strany, na souši ani na lodích.
-       *[no] Přežijte: po dokončení kamenného mostu a příjezdu všech loďstev vítězí Crureři, jakmile nezbude nikdo živý z jiné strany, na souši ani na lodích.
+        [yes] Vyhráli jste také tehdy, když nezbude nikdo živý z jiné strany, na souši ani na lodích; pokud se staví kamenný most nebo mají připlout další loďstva, teprve potom.
+       *[no] Přežijte: Crureři vítězí, jakmile nezbude nikdo živý z jiné strany, na souši ani na lodích; pokud se staví kamenný most nebo mají připlout další loďstva, teprve potom.
     }
 aim-judged = Tažení končí večer dne { $day }; kdo zvítězil, řekne rozhodčí.
 

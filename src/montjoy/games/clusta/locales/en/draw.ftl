@@ -174,8 +174,8 @@ aim-conflux = { aim-line } { $place ->
        *[unknown] Nobody tells you where that is.
     } If nobody or several are there, whoever has most men within two hexes wins, though only marginally.
 aim-alone = { $dead ->
-        [yes] You have also won when nobody living of another side is left, ashore or aboard, once the stone bridge is finished and every fleet has come.
-       *[no] Survive: once the stone bridge is finished and every fleet has come, the Crurers have won as soon as nobody living of another side is left, ashore or aboard.
+        [yes] You have also won when nobody living of another side is left, ashore or aboard; if a stone bridge is being built or fleets are still to come, only after that.
+       *[no] Survive: the Crurers have won as soon as nobody living of another side is left, ashore or aboard; if a stone bridge is being built or fleets are still to come, only after that.
     }
 aim-judged = The campaign ends on the evening of day { $day }; the umpire says who has won.
 

@@ -159,8 +159,8 @@ aim-conflux = { aim-line } { $place ->
        *[unknown] Ingen säger var det är.
     } Står ingen eller flera där vinner den som har flest man inom två rutor, men det är bara en knapp seger.
 aim-alone = { $dead ->
-        [yes] Du har också vunnit när ingen levande av en annan sida är kvar, i land eller ombord, sedan stenbron är färdig och varje flotta har kommit.
-       *[no] Överlev: när stenbron är färdig och varje flotta har kommit har crurerna vunnit så snart ingen levande av en annan sida är kvar, i land eller ombord.
+        [yes] Du har också vunnit när ingen levande av en annan sida är kvar, i land eller ombord; byggs det en stenbro eller väntas fler flottor, först därefter.
+       *[no] Överlev: crurerna har vunnit så snart ingen levande av en annan sida är kvar, i land eller ombord; byggs det en stenbro eller väntas fler flottor, först därefter.
     }
 aim-judged = Fälttåget slutar på kvällen dag { $day }; vem som har vunnit avgör spelledaren.
 
