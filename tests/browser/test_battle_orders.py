@@ -10,6 +10,7 @@ import pytest
 
 from montjoy.games.clusta.protocol import vocabulary as of_sheets
 from montjoy.games.massbattle.protocol import vocabulary
+from montjoy.games.massbattle.ui.board_ground import CELL
 from montjoy.table.tables.table import always
 from tests.browser import axe, moments
 from tests.browser.people import Person, until
@@ -26,6 +27,8 @@ ACTIVE = """() => document.activeElement?.textContent.trim().replace(/\\s+/g, ' 
 IN_SIGHT = """e => { const b = e.getBoundingClientRect();
   return b.height > 0 && b.top >= 0 && b.bottom <= innerHeight; }"""
 MIDDLE = "e => { const at = e.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2]; }"
+ON_SCREEN = """([x, y]) => {
+  const p = new DOMPoint(x, y).matrixTransform(document.querySelector("#picture .scene").getScreenCTM()); return [p.x, p.y]; }"""
 FIELD = ".question textarea"
 BARE = re.compile("[\u2066-\u2069\u200e\u200f]")             # what sets words of another direction apart
 HALF: Final = ("Not sent yet: you have begun an order and not finished it. "
@@ -214,6 +217,10 @@ def test_what_is_picked_stays_while_the_page_changes_and_escape_leaves_it(person
     by_keys(me, re.compile(r"A2 \("))
     until(lambda: me.page.locator("#picture .picks .cell").count(), me)
     assert axe.faults(me.page) == []
+    me.page.get_by_role("button", name="All of it").click()
+    me.page.mouse.click(*me.page.evaluate(ON_SCREEN, [10.5 * CELL, 0.5 * CELL]))
+    until(lambda: "would not stand in your rows" in me.page.locator(".picking").inner_text(), me, why="it is not said why not")
+    assert title(me).startswith("A2") and text(me) == "# mine" and me.page.locator("#picture .picks .cell").count()
     table.says("orcs", "Are you coming?")
     me.page.get_by_text("Are you coming?").first.wait_for()
     assert title(me).startswith("A2") and text(me) == "# mine" and me.page.locator("#picture .picks .cell").count()
@@ -289,9 +296,9 @@ def test_lines_that_are_offered_can_be_clicked(person: Any, served: Served) -> N
     until(lambda: title(me) == read(UNITS), me)
     by_keys(me, re.compile(r"A2 \("))
     until(lambda: me.page.locator("#picture .picks .cell").count(), me)
-    me.page.evaluate(LINE, 3)
     line = me.page.locator("#picture .picks .line")
     for aside, counts in ((20, False), (9, True)):
+        me.page.evaluate(LINE, 3)                            # who points beside it is told why not there: drawn anew
         me.page.mouse.click(*line.evaluate(ALONG, aside))
         me.page.wait_for_timeout(400)
         assert bool(text(me)) == counts, aside

@@ -218,7 +218,7 @@ def test_reload_while_a_reaction_may_be_given(person: Any, served: Served) -> No
     q = until_asked(table, "offer")
     me = person().sits(table, q.seat)
     button(me, q.asked.id, 0).wait_for()
-    assert me.page.locator("#pause").count() == 1
+    assert me.page.locator("#ask > #pause:last-child").count() == 1, "what stands below it moves whenever it comes or goes"
     me.page.reload()
     me.live()
     assert me.page.locator("#pause").count() == 1

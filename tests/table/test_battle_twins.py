@@ -100,7 +100,8 @@ async def asks(twin: Twin) -> list[tuple[str, Raw]]:
         got.append((f"here {piece.id}", await twin.ask("GET", f"{base}/here?x={x}&y={y}")))
     for q in [q for q in picture.questions if q.kind == "order"]:
         orders: list[str] = []
-        for at in ("", *game.picks.units(seen, q), "A1", "B1", "B4", "3,6"):
+        far = [f"{unit} {at}" for unit in game.picks.units(seen, q)[:2] for at in ("3,6", "0,0", "12,20")]     # why not there
+        for at in ("", *game.picks.units(seen, q), "A1", "B1", "B4", "3,6", *far):
             for text in ("", "\n".join(orders)) if at == "" else ("",):
                 got.append((f"pick {at}", await pick(twin, q.id, at, text)))
             puts, opens = choices(got[-1][1])

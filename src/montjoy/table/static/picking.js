@@ -106,7 +106,8 @@
     if ($(".picks [data-aim]", there)) return () => ask({ pick: at, x, y });
     const beside = figure?.dataset.at === at?.split(" ")[0] || !figure ? close(choices, x, y) : null;      // its handles lie on its edge
     if (beside) return chosen(beside);
-    return figure ? Object.assign(() => ask({ pick: figure.dataset.at }), { told: true }) : null;
+    if (figure) return Object.assign(() => ask({ pick: figure.dataset.at }), { told: true });
+    return at ? Object.assign(() => ask({ pick: at.split(" ")[0], x, y }), { told: true }) : null;     // why it cannot go there, or attack there
   };
   document.addEventListener("click", (e) => {
     const button = e.target.closest?.(".picking button, .guide button[name=put]");

@@ -15,6 +15,7 @@ from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.bots.commanders import CHARACTERS
 from montjoy.games.massbattle.game import game
+from montjoy.games.massbattle.model.queries import in_play
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.rules.ground import allowance_of
 from montjoy.games.massbattle.ui import ordered, picks, post
@@ -290,12 +291,51 @@ def test_every_language_names_and_reads_its_own(lang: str) -> None:
     assert w.problems == []
 
 
+# ---- why not -------------------------------------------------------------------------------------------------------------
+def test_a_square_that_is_no_choice_says_why() -> None:
+    """MB-MOVE-02, MB-MOVE-03, MB-MOVE-05, MB-MOVE-06  Too far, not that way, a zone in between, an enemy, one who comes later."""
+    world = field(["spearmen 10,10 n", "spearmen 11,11 n"], ["orcs 10,13 s"])
+    for at, says in (
+        ("10,30", "A1 does not get to 10,30 in this round"), ("13,10", "A1 cannot step to 13,10: a unit goes into the three"),
+        ("10,13", "An enemy is on 10,13"), ("11,11", "the square is taken"),
+    ):  # fmt: skip
+        found = picked(world, "move", f"A1 {at}")
+        assert says in found.says[1] and "MB-" in found.says[1], (at, found.says)
+        assert lines(found) == lines(picked(world, "move", "A1")) and found.at == "A1"
+    later = picked(world, "move", "A1 11,12", "A1 hold\nA2 to 11,12\n")
+    assert "the square is taken" in later.says[2] and "11,12" in later.says[2]
+    assert picked(world, "move", "A1 10,10") == picked(world, "move", "A1")
+    between = field(["spearmen 10,10 n"], ["orcs 10,13 s", "orcs 12,10 n"])
+    assert "A1 stops at 10,12, before an enemy" in picked(between, "move", "A1 11,14").says[1]
+
+
+@pytest.mark.parametrize(("what", "at", "says"), [
+    ("shoot", "A1 10,33", "B1 is out of range of A1"), ("shoot", "A2 12,14", "A2 has nothing to shoot with"),
+    ("again", "A2 12,14", "A2 has nothing to shoot with"), ("fight", "A2 12,14", "B2 is not in front of A2"),
+])  # fmt: skip
+def test_an_enemy_who_is_no_target_says_why(what: str, at: str, says: str) -> None:
+    """MB-OUT-03, MB-MIS-01, MB-MEL-01  And an empty square says nothing."""
+    world = field(["light_infantry 10,5 n", "spearmen 14,5 n"], ["orcs 10,33 s", "goblins 12,14 s"])
+    found = picked(world, what, at)
+    assert says in found.says[1] and found.at == at[:2], found.says
+    assert picked(world, what, f"{at[:2]} 3,3") == picked(world, what, at[:2])
+
+
+def test_a_square_on_which_nobody_may_be_placed_says_why() -> None:
+    """MB-BOARD-10, MB-BOARD-09"""
+    world = field(["spearmen", "orcs"], ["orcs 10,30 s"], rows=((2, 4), (30, 34)))
+    for at, says in (("10,5", "A1 would not stand in your rows"), ("10,3", "A1 cannot stand on 10,3: the square is taken")):
+        assert says in picked(world, "place", f"A1 {at}", "A2 at 10,3 facing north").says[1]
+
+
 # ---- what the enemy hides --------------------------------------------------------------------------------------------------
 def told(seen: Any, ask: Asked) -> list[Picked | None]:
     """All that a seat is told when it picks each of its units, one after the other, and what opens first."""
     found = [picks.picks(seen, ask, "", at, words()) for at in ("", *picks.units(seen, ask))]
     opened = [next((choice.opens for choice in one.choices if choice.opens), "") for one in found if one is not None]
-    return [*found, *(picks.picks(seen, ask, "", at, words()) for at in opened)]
+    squares = [f"{x},{y}" for x, y in {piece.at for piece in in_play(seen)} | {(10, 12), (0, 0), (25, 25)}]
+    pointed = [f"{unit} {at}" for unit in picks.units(seen, ask)[:2] for at in squares]
+    return [*found, *(picks.picks(seen, ask, "", at, words()) for at in (*opened, *pointed))]
 
 
 def test_figures_that_the_enemy_hides_change_nothing() -> None:

@@ -132,17 +132,20 @@ class Ways:
             found = [(there, cost) for there, cost in found if there not in self.zones]
         return found
 
+    def reach(self, mode: Mode, goal: Square | None = None) -> dict[Square, squares.Reached[Square]]:
+        """MB-MOVE-02, MB-MOVE-10  Every square to which the allowance takes it, friends' squares among them; and in any case one
+        orthogonal step forward."""
+        found = squares.reach(self.unit.at, self.allowance, lambda here: self.steps(here, mode), goal)
+        for there, cost in self.steps(self.unit.at, mode):
+            if there not in found and self.is_smallest(there, mode):
+                found[there] = squares.Reached(cost, 1, self.unit.at)
+        return found
+
 
 # ---- whole moves -----------------------------------------------------------------------------------------------------------
 def reachable(field: Field, unit: Unit, mode: Mode, goal: Square | None = None) -> dict[Square, squares.Reached[Square]]:
-    """MB-MOVE-02, MB-MOVE-10  Every square to which its allowance takes it, friends' squares among them; and in any case one
-    orthogonal step forward.  `goal`: none farther than this."""
-    ways = Ways(field, unit)
-    found = squares.reach(unit.at, ways.allowance, lambda here: ways.steps(here, mode), goal)
-    for there, cost in ways.steps(unit.at, mode):
-        if there not in found and ways.is_smallest(there, mode):
-            found[there] = squares.Reached(cost, 1, unit.at)
-    return found
+    """MB-MOVE-02  Every square to which its allowance takes it.  `goal`: none farther than this."""
+    return Ways(field, unit).reach(mode, goal)
 
 
 def in_the_air(unit: Unit) -> Unit:

@@ -11,7 +11,10 @@ from functools import partial
 from typing import Any, Final
 
 from montjoy.core.capabilities import Pickable, Picked
+from montjoy.core.effects import No
 from montjoy.games.massbattle.carpet.questions import HowMany
+from montjoy.games.massbattle.model.pieces import Piece
+from montjoy.games.massbattle.model.queries import in_play
 from montjoy.games.massbattle.protocol import forms, language, questions
 from montjoy.games.massbattle.rules import melee, missiles
 from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
@@ -20,7 +23,7 @@ from montjoy.games.massbattle.rules.lasting import why_not_order
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import offered, ordered, picks_casting, picks_moves
 from montjoy.games.massbattle.ui.picks_unit import Picking, others_about, standing
-from montjoy.grids.squares import rectangle
+from montjoy.grids.squares import Square, rectangle
 
 FORWARD: Final = (0, 4)                                      # how a side stands if nobody says otherwise
 
@@ -88,17 +91,40 @@ def of_one(it: Picking, rest: str) -> Picked:
     """What can be ordered of it, by the question that is asked."""
     if it.unit.in_play and (refused := why_not_order(it.unit)):
         return it.shown("", [it.words.refusal(refused)], ())
+    at = picks_casting.square_of(rest)
     match it.ask:
         case questions.Deploy() | questions.PlaceOne():
-            return it.shown("", (), [*places(it)])
-        case questions.Shoot() if rest:
+            return it.shown("", refused_there(it, at), [*places(it)])
+        case questions.Shoot() if rest and at is None:
             return picks_casting.aimed(it, rest)
         case questions.Move():
-            return picks_moves.picked(it, rest)
+            return picks_moves.picked(it, at)
     casts = [cast for order in it.mine if order.field == "spells" for cast in order.things if cast.square is not None]
     for cast in casts:
         it.drawn.area(picks_casting.area(it.seen, cast))
-    return it.shown("", [picks_casting.said_of(it.seen, cast, it.words) for cast in casts], [*plain(it)])
+    says = [picks_casting.said_of(it.seen, cast, it.words) for cast in casts]
+    return it.shown("", [*refused_there(it, at), *says], [*plain(it)])
+
+
+def refused_there(it: Picking, at: Square | None) -> list[str]:
+    """Why it is not placed on a square to which somebody points, or does not attack whom he sees there."""
+    refused: list[No | None] = []
+    match it.ask:
+        case _ if at is None:
+            pass
+        case questions.Deploy() | questions.PlaceOne():
+            others, facing = others_placed(it), FORWARD[it.seen.side]
+            refused = [why_not_stand(it, (*others, forms.Placed(it.id, at, facing)))]
+        case questions.Shoot() | questions.ShootAgain():
+            phase = missiles.FIRST if isinstance(it.ask, questions.Shoot) else missiles.SECOND
+            refused = [missiles.why_not_shoot(it.seen, it.unit, foe, phase) for foe in foes_at(it, at)]
+        case questions.Fight():
+            refused = [melee.why_not_fight(it.seen, it.unit, foe) for foe in foes_at(it, at)]
+    return [it.words.refusal(one) for one in refused if one]
+
+
+def foes_at(it: Picking, at: Square) -> list[Piece]:
+    return [piece for piece in in_play(it.seen, 1 - it.seen.side) if piece.at == at]
 
 
 def plain(it: Picking) -> Iterator[Pickable]:
@@ -137,10 +163,7 @@ def shots(it: Picking, phase: int) -> Iterator[Pickable]:
 
 def places(it: Picking) -> Iterator[Pickable]:
     """MB-BOARD-10  Every free square in the own rows, and for a unit that is placed the ways it may face."""
-    others: tuple[forms.Placed, ...] = ()
-    alone = isinstance(it.ask, questions.PlaceOne)
-    for placed in [placed for one in it.found for placed in one.things if placed.unit != it.id and not alone]:
-        others += (placed,) if stands(it, (*others, placed)) else ()
+    others = others_placed(it)
     mine = next((placed for one in it.mine for placed in one.things if placed.unit == it.id), None)
     low, high = it.seen.sides[it.seen.side].rows
     facing = mine.facing if mine else FORWARD[it.seen.side]
@@ -156,7 +179,21 @@ def places(it: Picking) -> Iterator[Pickable]:
                 yield it.choice(forms.Deployment((turned,)), group="turns", draw=drawn)
 
 
+def others_placed(it: Picking) -> tuple[forms.Placed, ...]:
+    """Where the text places others; none where one unit is placed alone."""
+    others: tuple[forms.Placed, ...] = ()
+    alone = isinstance(it.ask, questions.PlaceOne)
+    for placed in [placed for one in it.found for placed in one.things if placed.unit != it.id and not alone]:
+        others += (placed,) if stands(it, (*others, placed)) else ()
+    return others
+
+
 def stands(it: Picking, placed: tuple[forms.Placed, ...]) -> bool:
     """Where the others stand as well."""
+    return why_not_stand(it, placed) is None
+
+
+def why_not_stand(it: Picking, placed: tuple[forms.Placed, ...]) -> No | None:
+    """MB-BOARD-10  Why they cannot all be placed so."""
     wait = waiting(it.seen.own.values(), it.seen.viewer)
-    return why_not_deploy(it.seen, wait, it.seen.sides[it.seen.side].rows, forms.Deployment(placed)) is None
+    return why_not_deploy(it.seen, wait, it.seen.sides[it.seen.side].rows, forms.Deployment(placed))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from montjoy.core.capabilities import Pickable, Picked
-from montjoy.core.effects import No
+from montjoy.core.effects import No, no
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.queries import contacts, enemies, has_in_front, may_strike, zone
 from montjoy.games.massbattle.model.state import pair
@@ -25,7 +25,6 @@ from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.games.massbattle.rules.validation import Column
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import ordered, prospects
-from montjoy.games.massbattle.ui.picks_casting import square_of
 from montjoy.games.massbattle.ui.picks_unit import Picking, others_about
 from montjoy.grids import squares
 from montjoy.grids.squares import Square
@@ -117,6 +116,31 @@ class Ground:
     def is_upon(self, there: Unit, enemy: Piece) -> bool:
         return has_in_front(there, enemy) and may_strike(self.field, there, enemy)
 
+    def why_not(self, at: Square) -> No:
+        """MB-MOVE-06, MB-MOVE-05, MB-MOVE-03, MB-BOARD-09  Why it cannot go to a square: an enemy there, an enemy's zone on the
+        way, its facing, or what the rules say of an order to go there; at last that somebody who goes after it ends there."""
+        named = {"unit": self.unit.id, "x": at[0], "y": at[1]}
+        if any(enemy.at == at for enemy in enemies(self.field, self.unit)):
+            return no("MB-MOVE-06", "enemy-there", **named)
+        if found := self.way_without_zones(at):
+            stop = next((one for one in found[1:-1] if one in self.ways.zones), None)
+            if stop is not None:
+                return no("MB-MOVE-05", "stops-before-the-enemy", unit=self.unit.id, x=stop[0], y=stop[1])
+        elif self.way_without_zones(at, routes.AROUND):
+            return no("MB-MOVE-03", "not-that-way", **named)
+        planned = routes.plan(self.field, self.unit, forms.March((self.unit.id,), to=at))
+        return planned if isinstance(planned, No) else no("MB-BOARD-09", "occupied", **named)
+
+    def way_without_zones(self, at: Square, directions: tuple[int, ...] = ()) -> list[Square]:
+        """How it would go there if no enemy stopped it, and perhaps in other directions than its own; empty: not at all."""
+        ways = routes.Ways(self.field, routes.in_the_air(self.unit))
+        ways.zones = set()
+        for mode in routes.modes(self.field, self.unit):
+            ways.directions[mode] = directions or ways.directions[mode]
+            if at in (found := ways.reach(mode)):
+                return squares.way(at, found)
+        return []
+
     def stops(self, at: Square) -> list[str]:
         """MB-MOVE-05  In whose zones it would stand."""
         return [] if self.ways.flying and self.unit.aloft else [id for id, zone_ in self.zones.items() if at in zone_]
@@ -134,14 +158,15 @@ def later(it: Picking, before: list[forms.March], after: list[str]) -> Iterator[
 
 
 # ---- picked ----------------------------------------------------------------------------------------------------------------
-def picked(it: Picking, rest: str) -> Picked:
-    """A unit, or a square to which it may go."""
+def picked(it: Picking, at: Square | None) -> Picked:
+    """A unit, or a square to which it may go; of another square why it may not."""
     ground = Ground(it)
     refused = routes.why_not_now(ground.field, ground.unit, forms.March((it.id,), ahead=1))
     reach = ground.reach() if refused is None else {}
-    at = square_of(rest)
     if at is not None and at in reach:
         return there(it, ground, reach[at])
+    if at is not None and at != ground.unit.at:
+        refused = refused or ground.why_not(at)
     return around(it, ground, reach, [it.words.refusal(refused)] if refused else [])
 
 
