@@ -303,6 +303,7 @@ def test_lines_that_are_offered_can_be_clicked(person: Any, served: Served) -> N
         me.page.wait_for_timeout(400)
         assert bool(text(me)) == counts, aside
     assert text(me).startswith(f"A2 {said('at')} ")
+    assert me.page.locator(".picking [aria-current=true]").all_text_contents() == [text(me).strip()], "it is not marked"
     me.well()
     table.delete()
 

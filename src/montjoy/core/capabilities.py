@@ -262,13 +262,14 @@ class Prospects(Protocol):
 class Pickable(msgspec.Struct, frozen=True):
     """One thing that can be ordered of what is picked.  `says`: the order; `more`: what it costs and leads to; `line`: what it
     writes into the form; `opens`: or what is picked by it instead, to look at it more closely; `group`: its heading (the
-    message `picks-group`)."""
+    message `picks-group`); `chosen`: the form says it already."""
 
     says: str
     more: str = ""
     line: str = ""
     opens: str = ""
     group: str = ""
+    chosen: bool = False
 
 
 class Picked(msgspec.Struct, frozen=True):

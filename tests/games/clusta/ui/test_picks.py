@@ -87,6 +87,17 @@ def test_instead_and_then() -> None:
     assert that(found, "Take these orders back").line == "to kaelve:"
 
 
+def test_what_the_sheet_says_already_is_marked_among_the_choices() -> None:
+    """The order and its hex; not among what could follow it."""
+    table = morning()
+    assert not any(choice.chosen for choice in picked(table, "kaelve").choices)
+    marked = [(choice.says, choice.group) for choice in picked(table, "kaelve", MARCH).choices if choice.chosen]
+    assert marked == [("go to…", "instead")]
+    assert [choice.says for choice in picked(table, "kaelve GO_TO", MARCH).choices if choice.chosen] == ["go to 0203"]
+    patrols = picked(table, "kaelve", "to kaelve:\n  from now: patrol")
+    assert [choice.says for choice in patrols.choices if choice.chosen] == ["patrol"]
+
+
 def test_the_sheet_goes_into_the_text_and_all_else_stays() -> None:
     table = morning()
     text = put(table, "# mine\nask rounds", MARCH.replace("\n", "\r\n"))

@@ -82,6 +82,22 @@ def test_who_turns_freely_is_turned_where_his_order_leads() -> None:
     assert "A2 turn east" in turns and not any(", then" in line for line in turns)
 
 
+def test_what_the_text_says_already_is_marked_among_the_choices() -> None:
+    """A square with whatever follows there, a stay, each of two shots, a place; nothing is marked where the text says nothing."""
+    def chosen(world: Any, what: str, text: str, at: str = "A1") -> list[str]:
+        return [choice.says for choice in picked(world, what, at, text).choices if choice.chosen]
+
+    horse = field(["medium_cavalry 10,10 n"], ["orcs 10,13 s"])
+    assert chosen(horse, "move", "") == [] and chosen(horse, "move", "A1 hold") == ["A1 hold"]
+    assert chosen(horse, "move", "A1 to 9,10, then east") == ["A1 to 9,10"]
+    upon = "A1 to 10,12, charge B1"
+    assert chosen(horse, "move", upon) == ["A1 to 10,12"] and chosen(horse, "move", upon, "A1 10,12") == [upon]
+    bows = field(["longbowmen 10,5 n"], ["orcs 10,14 s", "goblins 12,14 s"])
+    assert chosen(bows, "again", "A1 shoot B1\nA1 shoot B2") == ["A1 shoot B1", "A1 shoot B2"]
+    rows = field(["spearmen"], ["orcs 10,30 s"], rows=((2, 4), (30, 34)))
+    assert chosen(rows, "place", "A1 at 10,3 facing north") == ["A1 at 10,3 facing north"]
+
+
 def test_orders_before_its_own_have_been_carried_out() -> None:
     """MB-MOVE-07  The square that A1 leaves is free for A2; the one to which A3 goes afterwards is not."""
     world = field(["spearmen 10,11 n", "spearmen 10,10 n", "spearmen 12,11 n"], ["orcs 10,30 s"])

@@ -191,13 +191,15 @@ class Choosing:
             if any(self.stands(Instruction(order, hex), then) for hex in self.near()):
                 says = str(self.words.text("picks-where", order=spoken(order, self.lang)))
                 opens = " ".join([self.id, *([THEN] if then else []), order])
-                yield Pickable(says, self.does(order, group), opens=opens, group=group)
+                chosen = not then and any(line.do.order == order for line in self.sheet.lines)
+                yield Pickable(says, self.does(order, group), opens=opens, group=group, chosen=chosen)
         for order in PLAIN:
             do = Instruction(order)
             if self.stands(do, then):
                 warnings = self.warnings(self.with_(do, then)) if not self.sheet.lines else []
                 more = " ".join(filter(None, [self.does(order, group), *warnings]))
-                yield Pickable(spoken(order, self.lang), more, self.written(do, then), group=group)
+                chosen = not then and Line(do) in self.sheet.lines
+                yield Pickable(spoken(order, self.lang), more, self.written(do, then), group=group, chosen=chosen)
 
     def does(self, order: str, group: str) -> str:
         """What an order does, in a sentence."""
@@ -217,7 +219,8 @@ class Choosing:
                 rings.append(ring(len(choices), each))
                 ground = str(self.words.text("terrain-of", terrain=self.there.terrain[each]))
                 more = "; ".join([ground, *self.warnings(self.with_(do, then))])
-                choices.append(Pickable(language.write_instruction(do, self.lang), more, self.written(do, then)))
+                chosen = not then and Line(do) in self.sheet.lines
+                choices.append(Pickable(language.write_instruction(do, self.lang), more, self.written(do, then), chosen=chosen))
         says = [str(self.words.text("picks-point"))]
         can = bool(hex) and self.stands(Instruction(order, hex), then)
         if hex and not can:

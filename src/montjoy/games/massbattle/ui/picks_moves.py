@@ -20,7 +20,7 @@ from montjoy.games.massbattle.protocol import forms
 from montjoy.games.massbattle.protocol.language import square
 from montjoy.games.massbattle.rules import routes
 from montjoy.games.massbattle.rules.forecast import odds_declared
-from montjoy.games.massbattle.rules.ground import facings
+from montjoy.games.massbattle.rules.ground import AROUND, facings
 from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.games.massbattle.rules.validation import Column
 from montjoy.games.massbattle.seen.view import Seen
@@ -119,14 +119,14 @@ class Ground:
     def why_not(self, at: Square) -> No:
         """MB-MOVE-06, MB-MOVE-05, MB-MOVE-03, MB-BOARD-09  Why it cannot go to a square: an enemy there, an enemy's zone on the
         way, its facing, or what the rules say of an order to go there; at last that somebody who goes after it ends there."""
-        named = {"unit": self.unit.id, "x": at[0], "y": at[1]}
+        named: dict[str, Any] = {"unit": self.unit.id, "x": at[0], "y": at[1]}
         if any(enemy.at == at for enemy in enemies(self.field, self.unit)):
             return no("MB-MOVE-06", "enemy-there", **named)
         if found := self.way_without_zones(at):
             stop = next((one for one in found[1:-1] if one in self.ways.zones), None)
             if stop is not None:
                 return no("MB-MOVE-05", "stops-before-the-enemy", unit=self.unit.id, x=stop[0], y=stop[1])
-        elif self.way_without_zones(at, routes.AROUND):
+        elif self.way_without_zones(at, AROUND):
             return no("MB-MOVE-03", "not-that-way", **named)
         planned = routes.plan(self.field, self.unit, forms.March((self.unit.id,), to=at))
         return planned if isinstance(planned, No) else no("MB-BOARD-09", "occupied", **named)
@@ -174,13 +174,15 @@ def around(it: Picking, ground: Ground, reach: dict[Square, Way], says: list[str
     """All that it can do: its reach, its turns where it stands or where its order leads, and to stay."""
     choices: list[Pickable] = []
     it.drawn.zones([at for zone_ in ground.zones.values() for at in zone_])
+    goes = {march.to for order in it.mine for march in ordered.things_for(order, it.id)}
     for way in sorted(reach.values(), key=lambda way: (way.cost, way.to)):
         several = list(ground.variants(way))
         stops = ground.stops(way.to)
         meets = any(march.charge for march in several)
         draw = partial(it.drawn.reach, at=way.to, cost=way.cost, stops=bool(stops), meets=meets)
         opens = f"{it.id} {square(way.to)}" if len(several) > 1 else ""
-        choices.append(it.choice(forms.Moves(moves=(several[0],)), cost(it, ground, way, several), "squares", opens, draw))
+        choice = it.choice(forms.Moves(moves=(several[0],)), cost(it, ground, way, several), "squares", opens, draw)
+        choices.append(msgspec.structs.replace(choice, chosen=way.to in goes))
     for march, at, facing in turns(it, ground, reach):
         draw = partial(it.drawn.handle, at=at, way=facing)
         choices.append(it.choice(forms.Moves(moves=(march,)), group="turns", draw=draw))

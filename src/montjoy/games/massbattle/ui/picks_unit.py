@@ -42,6 +42,11 @@ class Picking:
         self.foreseen: list[Foreseen] = []
 
     @cached_property
+    def stands(self) -> set[str]:
+        """What the text says of it, line by line."""
+        return {ordered.text_of(self.ask, [order], self.id, self.words.lang) for order in self.mine}
+
+    @cached_property
     def prospect(self) -> Prospect:
         return Prospect(self.seen)
 
@@ -69,7 +74,7 @@ class Picking:
             draw(self.count)
         self.count += 1
         line = ordered.line_of(form, self.words.lang)
-        return Pickable(line, more, "" if opens else line, opens, group)
+        return Pickable(line, more, "" if opens else line, opens, group, line in self.stands)
 
     def shown(self, rest: str, says: Sequence[str], choices: Sequence[Pickable], back: str = "") -> Picked:
         """It is named, then what is ordered of it so far and what there is to know; at last its order may be taken back."""
