@@ -168,20 +168,20 @@
     const [a, b, c, d] = [x + dx * cut, y + dy * cut, u - dx * cut, v - dy * cut].map((n) => Math.round(n * 10) / 10);
     const head = `M${c - 9 * dx - 5 * dy} ${d - 9 * dy + 5 * dx}L${c} ${d}L${c - 9 * dx + 5 * dy} ${d - 9 * dy - 5 * dx}`;
     const part = svg("g", "did", {});
+    let label = null;
     part.append(svg("path", `deed ${did}`, { d: far ? `M${a} ${b}L${c} ${d}${head}` : `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18` }));
     if (far && sign) {
       const [left, top] = free((a + c) / 2, (b + d) / 2 + 4, dx, dy, Math.hypot(c - a, d - b), taken).map(Math.round);
       taken.push([left, top]);
-      const label = svg("text", "deed-sign", { x: left, y: top });
+      label = svg("text", "deed-sign", { x: left, y: top });
       label.textContent = sign;
-      part.append(label);
     }
     const title = svg("title", "", {});
     title.textContent = says;
     part.append(title);
-    return part;
+    return [part, label];
   };
-  let stand = new Map(), shownDeeds = null;                  // by line, its arrow
+  let stand = new Map(), shownDeeds = null;                  // by line, its arrow and the sign on it
   const showDeeds = () => {
     const scene = document.querySelector("#picture .scene"), all = deeds(), now = tokens();
     if (!scene || (!all.length && !shownDeeds?.size)) return;
@@ -189,7 +189,8 @@
     const wanted = news.length || !before ? (news.length ? news : all) : all.filter(([row]) => before.has(row.id));
     const thrown = new Set(wanted.filter(([, line]) => line.dataset.did.split(" ")[1] === "back").map(([, line]) => line.dataset.to));
     shownDeeds = new Map();
-    const taken = [...before?.entries() || []].filter(([id]) => wanted.some(([row]) => row.id === id)).map(([, part]) => part.querySelector(".deed-sign")).filter(Boolean).map((label) => [Number(label.getAttribute("x")), Number(label.getAttribute("y"))]);
+    const labels = [...before?.entries() || []].filter(([id]) => wanted.some(([row]) => row.id === id)).map(([, [, label]]) => label).filter(Boolean);
+    const taken = [...now.values(), ...labels.map((label) => [Number(label.getAttribute("x")), Number(label.getAttribute("y"))])];      // beside what stands there
     for (const [row, line] of wanted) {
       const [who, did, sign] = line.dataset.did.split(" "), to = line.dataset.to, alone = who === to;
       const from = alone ? stand.get(who) : now.get(who) || stand.get(who);
@@ -198,11 +199,13 @@
       if (kept) shownDeeds.set(row.id, kept);
       else if (from && upto && (did === "gone" || from.join() !== upto.join())) shownDeeds.set(row.id, arrow(from, did === "gone" ? from : upto, did, sign, line.textContent, taken));
     }
-    scene.querySelector(".deeds")?.remove();
+    scene.querySelectorAll(":scope > .deeds").forEach((layer) => layer.remove());
     if (!shownDeeds.size) return;
-    const layer = svg("g", "deeds", { "aria-hidden": "true" });
-    layer.append(...shownDeeds.values());
-    scene.append(layer);
+    const arrows = svg("g", "deeds", { "aria-hidden": "true" }), signs = svg("g", "deeds", { "aria-hidden": "true" });
+    arrows.append(...[...shownDeeds.values()].map(([part]) => part));
+    signs.append(...[...shownDeeds.values()].map(([, label]) => label).filter(Boolean));
+    scene.insertBefore(arrows, [...scene.children].find((part) => part.matches(".token") || part.querySelector(".token")) || null);     // under the names of units
+    scene.append(signs);
   };
   let laid = new Map();
   const shows = (e) => e.target === live || e.target === part;
