@@ -369,6 +369,24 @@ def test_the_form_of_a_new_table_shows_the_sides_as_cards(tmp_path: Path) -> Non
     run(work)
 
 
+@pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
+def test_the_rearguard_s_card_speaks_of_what_can_be_done_there(lang: str, tmp_path: Path) -> None:
+    """Thirty and five hundred on one cove.  Red where its sides were told to wait for the bridge, and its story of boats."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor(lang) as me:
+            page = await me.get("/new?game=clusta&scenario=rearguard")
+            advice = re.findall(r'id="advice-[0-9]+"[^>]*>([^<]*)<', page.text)
+            (says,) = re.findall(r'id="says-clusta-rearguard"[^>]*>([^<]*)<', (await me.get("/")).text)
+            w = Words(games()["clusta"](), lang)
+            general = [w.title(f"page-side-{seat}") for seat in ("stegosians", "crurers")]
+            assert len(advice) == 2 and all(advice) and says and not set(advice) & set(general)
+            if lang == "en":
+                assert not re.search("bridge|fleet|ship|boat|ashore", " ".join((*advice, says)))
+
+    run(work)
+
+
 def test_heroes_are_chosen_among_cards(tmp_path: Path) -> None:
     """Each has its sign and its advice, which the button is described by; the button is called as before."""
 

@@ -97,6 +97,7 @@ class Picture(msgspec.Struct, frozen=True):
     far: dict[int, tuple[Any, Any]] | UnsetType = UNSET      # of these, what names those that the tail is past (`named_by`)
     lesson: bool = False
     learned: tuple[str, ...] = ()
+    waited: bool | UnsetType = UNSET                         # in a lesson: whether the sheet about waiting is still to be read
     clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
     turning: Turning | UnsetType = UNSET                     # of a game that is over, once it is counted
     turned: Any = UNSET                                      # what happened there, as far as the viewer was told
@@ -199,9 +200,11 @@ class Pictures:
             return self._delayed(common)
         stream = session.streams[role]
         mine = {q.id for q in session.questions(role)}
+        page = session.page(role)
         return Picture(
             **common,
-            page=session.page(role),
+            page=page,
+            waited=self._waited(role, page),
             told=stream.version,
             tail=tuple(stream.items[-TAIL:]),
             due={n: at for (seat, n), at in clock.due.items() if seat == role and n in mine},
@@ -223,6 +226,16 @@ class Pictures:
             ),
             **self._ways_back(role),
         )
+
+    def _waited(self, role: str, page: Page) -> bool | UnsetType:
+        """In a lesson, whether a seat has waited since it last put a step away: its sheet stays until it can be read."""
+        seating = self.seating
+        if not seating.settings.lesson or role not in seating.session.seats:
+            return UNSET
+        learned = len(seating.learned.get(role, ()))
+        if not seating.session.over and all(asked.id in page.answered for asked in page.questions):
+            seating.waited[role] = learned
+        return seating.waited.get(role) == learned or UNSET
 
     def _ways_back(self, role: str) -> dict[str, Any]:
         """Where there is no umpire: the marks that a seat may propose to go back to, and those that are proposed."""

@@ -36,6 +36,7 @@ class Seating:
         self.bots = settings.bots                            # how fast they play
         self.browsers = Browsers()
         self.learned: dict[str, set[str]] = {}               # by role, the steps of a lesson that were put away
+        self.waited: dict[str, int] = {}                     # by role, how many these were when it last waited (pictures.py)
         self.exported: list[str] = []                        # who took the record away before the end
         self.declined: dict[int, set[Seat]] = {}             # by proposal, the seats that said no
         self.again: dict[str, lines.Again] = {}              # by kind, the table that was opened after this one

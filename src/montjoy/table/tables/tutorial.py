@@ -1,7 +1,7 @@
 """The lesson of a game as a table shows it (core/content/lessons.py).
 
 A step is shown while a question of its kind is asked, until its seat has put it away or has answered; `*` puts the whole lesson
-away.
+away.  That about waiting, which somebody else's answer would end before it is read, stays until it is put away or another comes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Sheet:
 
 def read(game: Game, picture: Picture, w: Words, now: Sheet | None) -> list[tuple[str, str]]:
     """The sheets that were put away or answered, but for that which is there `now`, to be read again: title and words, in the
-    lesson's order.  That about waiting is among them once something was answered: it goes by itself when one is asked again."""
+    lesson's order.  That about waiting is among them once something was answered: it goes by itself when another comes."""
     steps = found.step if (found := lesson(game)) is not None else ()
     passed = [step for step in steps if step.id in picture.learned or (picture.acts and WAITS in step.on)]
     return [words_of(step, w) for step in passed if now is None or now.id != step.id]
@@ -47,6 +47,8 @@ def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
     if found is None:
         return None
     step = found.next(kinds(game, picture), picture.learned)
+    if step is None and picture.waited is True and picture.status != OVER:
+        step = found.next((WAITS,), picture.learned)
     return Sheet(step, len(picture.learned) + 1, len(found.step), w) if step else None
 
 
