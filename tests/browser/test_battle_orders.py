@@ -262,10 +262,17 @@ def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, serv
     at = ring.evaluate(MIDDLE)
     written(me, lambda: me.page.mouse.click(*at))
     assert text(me) == f"{to} kaelve:\n  {now}: {go} 0302\n"
+    reached = me.page.locator("#picture .plans .round")
+    until(lambda: [one.get_attribute("data-hex") for one in reached.all()] == ["0302"], me, why="the march is not drawn")
     me.page.keyboard.press("Escape")
     until(lambda: title(me) == read(WHOM), me, why="Escape does not go back")
     me.page.keyboard.press("Escape")
     until(lambda: me.page.get_by_role("button", name="Write this for me").count(), me, why="the example has not come back")
+    me.page.locator(FIELD).first.fill(f"{to} kaelve:\n  {now}: {go} 0405\n")
+    until(lambda: [one.get_attribute("data-hex") for one in reached.all()] == ["0405"], me, why="what is typed is not drawn")
+    assert reached.text_content() == "1" and me.page.locator("#picture .plans .way").count() == 1
+    me.page.locator(FIELD).first.fill("")
+    until(lambda: not reached.count(), me, why="it is drawn though nothing is ordered any more")
     me.well()
     table.delete()
 

@@ -340,6 +340,20 @@ def test_who_is_new_begins_a_lesson_at_one_click_from_the_first_page_and_from_ev
     run(work)
 
 
+def test_nobody_is_offered_a_chat_with_bots_alone(tmp_path: Path) -> None:
+    """Red where whoever plays against the computer alone had a box for messages that nobody reads."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            page = await me.post("/sample", data={"game": "rudern"})
+            room = await t.house.table(page.url.path.split("/")[2])
+            assert room.settings.chat and 'id="ask"' in page.text and 'id="talk"' not in page.text
+            table = await opened(me, scenario="two_lords", **{"seat.KAT": "me", "seat.SVE": "open"})
+            assert 'id="talk"' in (await me.get(f"/t/{table}/KAT")).text, "somebody else plays"
+
+    run(work)
+
+
 @pytest.mark.parametrize("slug", sorted(games()))
 @pytest.mark.parametrize("lang", ["en", "sv", "he", "cs"])
 def test_every_side_is_a_card_with_its_sign_and_advice_in_the_reader_s_language(slug: str, lang: str, tmp_path: Path) -> None:

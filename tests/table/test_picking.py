@@ -52,6 +52,26 @@ def test_a_unit_a_square_a_line_in_the_text(tmp_path: Path) -> None:
     in_battle(tmp_path, work)
 
 
+def test_a_march_of_the_text_is_drawn_whoever_is_picked(tmp_path: Path) -> None:
+    """Clusta: with a number where a round ends; the same in words beside what is picked, and when the text is told back.  Nothing
+    is sent.  Red where an order was a line of text alone."""
+
+    async def work(seat: Seat) -> None:
+        assert " data-plans" in await seat.page()
+        march = "to kaelve:\n  from now: go to 0405\n"
+        for pick in ("", "kaelve", "camp1", "kaelve GO_TO"):
+            drawn = (await picked(seat, text=march, pick=pick))["planned"]
+            assert 'class="way"' in drawn and 'data-hex="0405">1</text>' in drawn, pick
+        for nothing in ("", "to kaelve", "to kaelve:\n  from now: hold"):
+            assert (await picked(seat, text=nothing, pick=""))["planned"] == ""
+        says = "if nothing stops them: 0405 on day 0, round 1"
+        assert says in re.sub("[\u2066-\u2069]", "", (await picked(seat, text=march, pick="kaelve"))["html"])
+        told = await seat.send("answer", question=of(seat), text=march, check="yes")
+        assert says in re.sub("[\u2066-\u2069]", "", unescape(told.text)) and not seat.given()
+
+    at_table(tmp_path, work, "clusta", scenario="skirmish", role="trakorians")
+
+
 def test_a_ready_line_of_the_guide_is_written_by_a_click(tmp_path: Path) -> None:
     """Every order that is offered, without the odds behind it; advice is no button.  Red where ready lines had to be typed."""
 

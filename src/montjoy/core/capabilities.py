@@ -275,8 +275,8 @@ class Pickable(msgspec.Struct, frozen=True):
 class Picked(msgspec.Struct, frozen=True):
     """What is picked, and what can be ordered there.  `says`: its name first, then what there is to know; `drawn`: markup for the
     board's scene, of which a part with `data-choice="3"` stands for that choice (counted from 0), and one with `data-aim="yes"`
-    for whatever place of it somebody points at; `back`: what was picked before it; `only`: the line of the one choice that is
-    left, which is put into the form at once."""
+    for whatever place of it somebody points at; `planned`: below it, what the whole text orders so far; `back`: what was picked
+    before it; `only`: the line of the one choice that is left, which is put into the form at once."""
 
     at: str
     says: tuple[str, ...]
@@ -284,10 +284,14 @@ class Picked(msgspec.Struct, frozen=True):
     drawn: str = ""
     back: str = ""
     only: str = ""
+    planned: str = ""
 
 
 class Picks(Protocol):
-    """A form filled by picking, on the board or from what is offered, instead of by writing."""
+    """A form filled by picking, on the board or from what is offered, instead of by writing.  `PLANS`: what a text orders
+    (`Picked.planned`) is drawn while it is typed, too, and nothing is picked."""
+
+    PLANS: bool
 
     def units(self, view: Any, asked: Any, /) -> Sequence[str]:
         """What of the viewer's own can be picked, figures by their `data-at`."""

@@ -5,19 +5,20 @@
 (() => {
   const $ = (what, within = document) => within.querySelector(what);
   if (!$("#part")) return;
-  let at = null, back = "", drawn = "", wanted = 0, asked = Promise.resolve();        // what is picked; "" all units; null nothing
-  const box = () => $(".question .picking"), scene = () => $("#picture svg.map .scene"), field = () => $("textarea[name=text]", box().closest("form"));
+  let at = null, back = "", drawn = "", planned = "", wanted = 0, soon = 0, own = false, asked = Promise.resolve();        // what is picked; "" all units; null nothing
+  const box = () => $(".question .picking"), scene = () => $("#picture svg.map .scene"), field = () => box() && $("textarea[name=text]", box().closest("form"));
   const units = () => (box()?.dataset.units || "").split(" ").filter(Boolean);
   const choice = (number) => $(`button[data-number="${number}"]`, box());
 
   // ---- asked for, and shown
-  const draw = () => {
-    const there = scene(), old = $(".picks", there || document);
-    if (!there || (!drawn && !old)) return;
+  const draw = () => { lay("plans", planned); lay("picks", drawn); };
+  const lay = (name, what) => {
+    const there = scene(), old = $(`:scope > .${name}`, there || document);
+    if (!there || (!what && !old)) return;
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-    group.setAttribute("class", "picks");
-    group.setAttribute("aria-hidden", "true");               // the buttons say the same
-    group.innerHTML = drawn;
+    group.setAttribute("class", name);
+    group.setAttribute("aria-hidden", "true");               // the buttons, and the text told back, say the same
+    group.innerHTML = what;
     if (old) old.replaceWith(group); else there.append(group);
   };
   const ask = (more) => { asked = asked.then(() => fetched(more)); };                      // one after the other: each begins from the text as it then stands
@@ -30,9 +31,12 @@
     if (mine !== wanted || !found || box() !== from) return;
     if (!more.again && field().value !== found.text) {
       field().value = found.text;
+      own = true;
       field().dispatchEvent(new Event("input", { bubbles: true }));
+      own = false;
     }
-    if (found.html === undefined || more.alone) return;      // nothing of his own to pick
+    planned = found.planned || "";
+    if (found.html === undefined || more.alone) return draw();                             // nothing of his own to pick
     [at, back, drawn] = [found.at, found.back, found.drawn];
     const fresh = from.dataset.shown !== found.html;
     if (fresh) {
@@ -54,11 +58,18 @@
     const m = figure.transform.baseVal.consolidate().matrix;
     window.boardTo?.(m.e, m.f);
   };
+  const plan = () => {                                       // what the text orders, while it is typed and where nothing is picked
+    clearTimeout(soon);
+    if (box()?.dataset.plans !== undefined) soon = setTimeout(() => ask({ pick: at || "", again: "yes", ...(at === null ? { alone: "yes" } : {}) }), 400);
+    else if (planned) { planned = ""; draw(); }
+  };
+  document.addEventListener("input", (e) => { if (!own && box() && e.target === field()) plan(); });
   const leave = () => {
     const from = box();
     wanted++;
     [at, back, drawn] = [null, "", ""];
     draw();
+    plan();
     if (!from?.classList.contains("open")) return;
     const within = from.contains(document.activeElement);
     from.classList.remove("open");
@@ -69,6 +80,7 @@
   let closed = [];                                           // the button that opens it and what stands beside it, as the server wrote it
   const learn = () => { if (box() && $(":scope > button", box())) closed = [...box().children].map((one) => one.cloneNode(true)); };
   learn();
+  if (box() && field().value.trim()) plan();
   const choose = (button) => {                               // a ready line of the guide opens nothing
     const alone = at === null && button.matches(".guide *") ? { alone: "yes" } : {};
     ask(button.name === "put" ? { put: button.value, pick: at || "", ...alone } : { pick: button.value });
@@ -167,7 +179,7 @@
   document.addEventListener("htmx:after:swap", (e) => {
     if (e.target.id !== "part" && e.target.id !== "live") return;
     learn();
-    if (at === null) return;
+    if (at === null) return void ((planned || field()?.value.trim()) && plan());
     if (!box()?.classList.contains("open")) return leave();  // another question
     draw();
     ask({ pick: at, again: "yes" });

@@ -19,7 +19,7 @@ from montjoy.games.clusta.seen.addressee import addressee, whole_name
 from montjoy.games.clusta.seen.meant import Meant, meant
 from montjoy.games.clusta.seen.stargazing import DIVINE, HALF, is_at_it, readers
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import replaced
+from montjoy.games.clusta.ui import marches, replaced
 from montjoy.games.clusta.ui.forecast import Foreseen, foreseen
 from montjoy.games.clusta.ui.names import when
 
@@ -31,7 +31,7 @@ def told_back(seen: Seen, form: Orders, words: Any) -> str:
     """Orders in the reader's language, each sheet with notes beneath it."""
     lines: list[str] = []
     for sheet in form.sheets:
-        said = [*notes(seen, form, sheet, words), *taken_away(seen, form, sheet, words)]
+        said = [*notes(seen, form, sheet, words), *taken_away(seen, form, sheet, words), *marches.told(seen, form, sheet, words)]
         warnings = foreseen(seen, form, sheet)
         said += [*in_turn(sheet, [one.line for one in warnings if one.kind == "never"], words), *read(seen, form, sheet, words)]
         said += [warned(one, words) for one in warnings]

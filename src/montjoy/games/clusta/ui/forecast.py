@@ -136,7 +136,7 @@ class Walk:
         self, seen: Seen, there: Island, to: Addressee, lines: Sequence[Box], units: Sequence[OwnUnit], start: Slot
     ) -> None:
         self.seen, self.there, self.to, self.lines, self.units = seen, there, to, lines, units
-        self.at = hex_of(seen, units[0].id) if units else to.hex
+        self.at = self.begins = hex_of(seen, units[0].id) if units else to.hex
         self.known = self.at in there.terrain and not there.is_sea(self.at)
         self.ended: list[int] = []
         self.spent: dict[Instruction, int] = {}              # slots that went into an instruction
@@ -148,7 +148,8 @@ class Walk:
         self.today: dict[tuple[int, Instruction], int] = {}
         self.finished: dict[int, Slot] = {}                  # line -> the slot in which it is carried out
         self.paid = 0
-        self.start = start
+        self.now = self.start = start
+        self.gone: list[tuple[str, Slot]] = []               # every hex that is entered, and in which slot
         self.go(start)
 
     def go(self, start: Slot) -> None:
@@ -162,6 +163,7 @@ class Walk:
 
     def one_slot(self, day: int, slot: int) -> bool:
         """The line that counts, what is done of it, and whose place it takes; False: none counts, or one that never ends."""
+        self.now = day, slot
         found = boxes.box(self.lines, self.ended, day, slot)
         while found is not None and self.is_done(found[1].do):
             self.end(found)
@@ -263,6 +265,7 @@ class Walk:
                 return
             self.paid -= costs[self.at][hex]
             self.at = hex
+            self.gone.append((hex, self.now))
         self.paid = 0
 
     # ---- what is to be minded ----

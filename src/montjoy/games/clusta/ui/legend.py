@@ -17,7 +17,7 @@ TERRAINS: Final = ("open", "pine_forest", "white_forest", "buildings")
 WATERS: Final = {"shallow": "shallow-sea", "deep": "deep-sea"}
 EDGES: Final = ("track", "cliff", "slope", "coast")
 BESIDE: Final = ("own", "stale", "men", "more", "place")     # pieces, and what stands beside them
-MARKS: Final = ("net", "ring", "battle", "stars")
+MARKS: Final = ("net", "ring", "battle", "march", "stars")
 LINE: Final = "M-12 0H12"
 HEX: Final = f"M0-{board_ground.SIDE}{board_ground.HEX}"
 OLD_PAGE: Final = ("track", "cliff")                         # said by the pages' own message
@@ -85,5 +85,7 @@ def mark(kind: str) -> Markup:
         return svg.group([svg.path(HEX, "ring", transform="scale(.4)")], class_="spot")
     if kind == "battle":
         return svg.group([svg.path(HEX, "edge", transform="scale(.4)"), board_ground.swords(0, 0)], class_="fought")
+    if kind == "march":
+        return svg.group([svg.path("M-12 5H12", "way"), svg.text(6, 2, 2, "round")], class_="plans")
     arrow = [svg.path("M-7 0H3", "stars-arrow"), svg.path(stars.HEAD, "stars-head", transform="translate(13 0)")]
     return svg.group([svg.path("M-12-2L10-13M-12 2L10 13", "stars-edge"), *arrow], class_="stars")

@@ -26,7 +26,7 @@ from montjoy.games.clusta.seen.addressee import Addressee, is_camp_hex, whole_na
 from montjoy.games.clusta.seen.stargazing import stargazers
 from montjoy.games.clusta.seen.validation import TO_A_HEX, the_island
 from montjoy.games.clusta.seen.view import Seen
-from montjoy.games.clusta.ui import board_ground
+from montjoy.games.clusta.ui import board_ground, marches
 from montjoy.games.clusta.ui.echo import WARNING, quoted, warned
 from montjoy.games.clusta.ui.examples import Examples
 from montjoy.games.clusta.ui.forecast import foreseen
@@ -38,6 +38,7 @@ PLAIN: Final[tuple[OrderName, ...]] = (
 EMBARK: Final = "EMBARK"
 DISEMBARK: Final = "DISEMBARK"
 THEN: Final = "then"                                         # after what is ordered already, not in its place
+PLANS: Final = True                                          # marches of a text are drawn where nothing is picked, too
 REACH: Final = 23                                            # of a ring about a hex, within it
 
 
@@ -99,11 +100,12 @@ def picks(seen: Seen, asked: Any, text: str, at: str, words: Any) -> Picked | No
     to = next((one for one in able if short(one.id) == name), None)
     if to is None and name and name not in the_island(seen).terrain:
         return None
-    if to is None:
-        there = [one for one in able if one.hex == name]
-        return every(seen, asked.ask, text, there or able, words) if len(there) != 1 else of_one(
-            Choosing(seen, asked.ask, text, there[0], words), "")
-    return of_one(Choosing(seen, asked.ask, text, to, words), rest)
+    there = [one for one in able if one.hex == name] if to is None else [to]
+    if len(there) == 1:
+        found = of_one(Choosing(seen, asked.ask, text, there[0], words), rest if to else "")
+    else:
+        found = every(seen, asked.ask, text, there or able, words)
+    return replace(found, planned=str(marches.drawn(seen, text)))
 
 
 def every(seen: Seen, ask: Any, text: str, able: Sequence[Addressee], words: Any) -> Picked:
@@ -130,7 +132,7 @@ def of_one(it: Choosing, rest: str) -> Picked:
     if order:
         hexes = [word for word in said if word in it.there.terrain]
         return it.where(cast(OrderName, order), hexes[-1] if hexes else "", then, back)
-    lines = [it.so_far(), *it.warnings()]
+    lines = [it.so_far(), *marches.told(it.seen, Orders((it.sheet,)), it.sheet, it.words), *it.warnings()]
     choices = [*it.orders(False)]
     if it.sheet.lines:
         choices = [*it.orders(True), *choices]

@@ -25,6 +25,7 @@ from montjoy.games.massbattle.ui import offered, ordered, picks_casting, picks_m
 from montjoy.games.massbattle.ui.picks_unit import Picking, others_about, standing
 from montjoy.grids.squares import Square, rectangle
 
+PLANS: Final = False                                         # what is ordered is drawn while orders are picked
 FORWARD: Final = (0, 4)                                      # how a side stands if nobody says otherwise
 
 

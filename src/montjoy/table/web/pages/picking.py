@@ -57,7 +57,8 @@ async def pick(call: Call) -> Response:
         return seat.whole_page(call, typed=text, picked=shown)
     if found is None:
         return JSONResponse({"text": text, "at": ""})
-    return JSONResponse({"text": text, "at": found.at, "back": found.back, "html": body, "drawn": str(found.drawn)})
+    shows = {"html": body, "drawn": str(found.drawn), "planned": found.planned}
+    return JSONResponse({"text": text, "at": found.at, "back": found.back, **shows})
 
 
 def is_script(call: Call) -> bool:

@@ -209,6 +209,7 @@ board-sign = { $sign ->
         [deep] otevřené moře
         [ring] hex, na který jste tázáni
         [battle] zkřížené meče: zde se svádí bitva, na kterou jste tázáni
+        [march] pochod podle rozkazu, který právě píšete; číslo: dnešní kolo, na jehož konci jsou v tom hexu (2·3: kolo 3 dne 2, ☾: noční kolo)
         [shallow] moře podél pobřeží
        *[stars] šestina obzoru, ve které leží konflux, vyčtená z hvězd z hexu u hrotu
     }

@@ -187,6 +187,8 @@ echo-instead = „{ $line }“: { $when } místo toho platí „{ $other }“.
 echo-late = „{ $line }“: skončí dřív, než dojede kurýr, nejdříve { $when }.
 echo-over = „{ $line }“: už skončilo.
 echo-ended = „{ $line }“: nikdy nezačne, protože hra končí dne { $has }.
+echo-march = Kam dojdou, když je nic nezastaví: { $ends }.
+echo-march-end = { $hex } { $when }
 echo-in-turn = Jeden po druhém, každý až po splnění předchozího: { $lines }.
 echo-reads = { $who } čte hvězdy; odpověď přijde večer { $days ->
         [one] po celém dni, šesti kolech

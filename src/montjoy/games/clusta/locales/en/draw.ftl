@@ -202,6 +202,7 @@ board-sign = { $sign ->
         [deep] open sea
         [ring] a hex about which you are asked
         [battle] crossed swords: here a battle is fought about which you are asked
+        [march] the march of an order that you are writing; a number: the round of today at whose end they are in that hex (2·3: round 3 of day 2, ☾: a night round)
         [shallow] sea along the coast
        *[stars] the sixth of the horizon in which the conflux lies, read in the stars from the hex at the point
     }

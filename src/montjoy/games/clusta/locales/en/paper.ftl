@@ -197,6 +197,8 @@ echo-instead = “{ $line }”: gives way on { $when } to “{ $other }”.
 echo-late = “{ $line }”: over before the courier is there, at the earliest on { $when }.
 echo-over = “{ $line }”: over already.
 echo-ended = “{ $line }”: is never begun, because the game ends on day { $has }.
+echo-march = Reached at the end of a round, if nothing stops them: { $ends }.
+echo-march-end = { $hex } on { $when }
 echo-in-turn = One after another, each when the one before it is done: { $lines }.
 echo-reads = { $who } reads the stars; the answer comes in the evening { $days ->
         [one] of a whole day of it, six rounds

@@ -201,6 +201,8 @@ echo-instead = ”{ $line }”: ב{ $when } מפנה מקום ל”{ $other }”
 echo-late = ”{ $line }”: נגמר לפני שהשליח מגיע, לכל המוקדם { $when }.
 echo-over = ”{ $line }”: כבר נגמר.
 echo-ended = ”{ $line }”: לא יבוצע, כי המשחק מסתיים ביום { $has }.
+echo-march = לשם יגיעו, אם דבר לא יעצור אותם: { $ends }.
+echo-march-end = { $hex } ב{ $when }
 echo-in-turn = זו אחר זו, כל אחת כשזו שלפניה בוצעה: { $lines }.
 echo-reads = ‏{ $who } קורא את הכוכבים; התשובה תבוא בערב { $days ->
         [one] אחרי יום שלם, שישה סבבים

@@ -187,6 +187,7 @@ board-sign = { $sign ->
         [deep] öppet hav
         [ring] en ruta som du får en fråga om
         [battle] korsade svärd: här står en strid som du får frågor om
+        [march] marschen i en order som du skriver; en siffra: den runda i dag då de är i den rutan vid rundans slut (2·3: runda 3 dag 2, ☾: en nattrunda)
         [shallow] hav längs kusten
        *[stars] den sjättedel av horisonten där konfluxen ligger, läst i stjärnorna från rutan i spetsen
     }

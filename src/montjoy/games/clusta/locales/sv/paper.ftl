@@ -193,6 +193,8 @@ echo-instead = ”{ $line }”: viker { $when } för ”{ $other }”.
 echo-late = ”{ $line }”: är över innan kuriren är framme, tidigast { $when }.
 echo-over = ”{ $line }”: är redan över.
 echo-ended = ”{ $line }”: påbörjas aldrig, eftersom spelet slutar dag { $has }.
+echo-march = Så långt kommer de, om inget hindrar: { $ends }.
+echo-march-end = { $hex } { $when }
 echo-in-turn = En efter en, var och en när den före är utförd: { $lines }.
 echo-reads = { $who } läser stjärnorna; svaret kommer på kvällen { $days ->
         [one] efter en hel dag, sex rundor
