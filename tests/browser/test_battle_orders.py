@@ -257,6 +257,7 @@ def test_a_sheet_of_orders_is_chosen_and_pointed_at_on_the_map(person: Any, serv
     assert text(me) == f"{to} kaelve:\n  {now}: {go} 0201\n"
     for opened in ("kaelve", "kaelve GO_TO"):
         me.page.locator(f".picking button[value='{opened}']").click()
+        assert me.page.locator(".sends .main").evaluate(IN_SIGHT), "the way to send it lies below the list"
     until(lambda: me.page.locator("#picture .picks .ring").count() > 3, me)
     ring = me.page.locator("#picture .picks .ring").nth(1)
     at = ring.evaluate(MIDDLE)

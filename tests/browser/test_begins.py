@@ -30,6 +30,9 @@ ROW: Final = """() => {
   const all = ask.getBoundingClientRect(), left = all.left + ask.clientLeft, bottom = all.top + ask.clientTop + ask.clientHeight;
   const wide = getComputedStyle(ask).direction === "rtl" || (row.left <= left + 1 && row.right >= left + ask.clientWidth - 1);
   return [wide, Math.abs(row.bottom - bottom) <= 1]; }"""
+SHADE: Final = """() => {
+  const shade = getComputedStyle(document.querySelector(".passes"), "::before");
+  return shade.content !== "none" && shade.backgroundImage !== "none" ? parseFloat(shade.height) : 0; }"""
 WHOLE: Final = "e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 2"
 
 
@@ -138,6 +141,7 @@ def test_to_stay_is_in_sight_below_a_long_list(kind: dict[str, Any], served: Ser
     assert button.count() == 1 and button.evaluate(WITHIN, 0)
     assert me.page.evaluate(ROW) == [True, True], "a row below the list, as wide as it, and nothing of the list below it"
     assert me.page.locator(".passes[data-goes-on]").count() == 1, "nothing says that the list goes on"
+    assert me.page.evaluate(SHADE) >= 12, "there is no shade"
     last = me.page.locator(".answers:not(.passes) button").last
     last.focus()
     me.page.locator("#ask").evaluate("e => { e.scrollTop = e.scrollHeight; }")
