@@ -378,6 +378,7 @@ def test_the_form_of_a_new_table_shows_the_sides_as_cards(tmp_path: Path) -> Non
         async with town(tmp_path) as t, t.visitor() as me:
             page = await me.get("/new?game=clusta&scenario=skirmish")
             assert page.text.count('class="side-sign"') == 2 and "keep couriers short" in words(page)
+            assert "companies and ships" not in words(page), "nobody has any on the cove"
             assert 'aria-describedby="advice-1"' in page.text
 
     run(work)

@@ -10,6 +10,7 @@ page-side-trakorians = Mnoho rot a lodí: rozdělte se, prohledávejte ostrov po
 page-side-ransards = Tvrdí bojovníci pod několika málo veliteli: udeřte brzy a vezměte si, co potřebujete, od toho, kdo to má.
 page-side-stegosians = Nejpevnější z živých: držte výhodný terén, než vyrazíte, proveďte průzkum a nechte ostatní, ať se navzájem vyčerpají.
 page-side-crurers = Mrtví pochodují v noci a neváhají. Většina jich přijde pozdě: počkejte na most a pak jděte přímo ke konfluxu.
+page-side-skirmish-trakorians = Dvě roty, astrolog a špeh: dejte brzy číst hvězdy, proveďte průzkum, než vyrazíte, a kurýrům zkracujte cestu.
 page-side-rearguard-stegosians = Těžší úkol: třicet nezastaví pět set. Odejděte z vesnice dřív, než tam mrtví budou, zůstaňte naživu a vraťte se tam, kde nejsou.
 page-side-rearguard-crurers = Pět set proti třiceti: dobuďte vesnici hned, nenechte se z ní odlákat a druhý večer v ní buďte sami.
 page-preset-standing = Stálé pokyny v bitvách

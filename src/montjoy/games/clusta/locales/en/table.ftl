@@ -10,6 +10,7 @@ page-side-trakorians = Many companies and ships: spread out, search the island i
 page-side-ransards = Hard fighters who answer to few: strike early, and fetch what you need from whoever has it.
 page-side-stegosians = The steadiest of the living: hold good ground, look before you march, and let the others wear each other down.
 page-side-crurers = The dead march by night and do not waver. Your numbers come late: wait for the bridge, then go straight for the conflux.
+page-side-skirmish-trakorians = Two companies, an astrologer and a spy: have the stars read early, look before you march, and keep couriers short.
 page-side-rearguard-stegosians = The harder task: thirty cannot stop five hundred. Leave the village before the dead are there, stay alive, and come back to where they are not.
 page-side-rearguard-crurers = Five hundred against thirty: take the village at once, let nobody draw you away from it, and be alone there on the second evening.
 page-preset-standing = Standing instructions in battles

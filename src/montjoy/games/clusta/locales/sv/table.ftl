@@ -10,6 +10,7 @@ page-side-trakorians = Många kompanier och skepp: sprid ut er, sök igenom ön 
 page-side-ransards = Hårda kämpar under få befälhavare: slå till tidigt och ta det ni behöver från den som har det.
 page-side-stegosians = De stadigaste av de levande: håll god terräng, spana innan ni marscherar och låt de andra nöta ut varandra.
 page-side-crurers = De döda marscherar om natten och vacklar inte. De flesta kommer sent: vänta på bron, gå sedan rakt mot konfluxen.
+page-side-skirmish-trakorians = Två kompanier, en astrolog och en spion: låt läsa stjärnorna tidigt, spana innan ni marscherar och håll kurirernas vägar korta.
 page-side-rearguard-stegosians = Den svårare uppgiften: trettio kan inte hejda femhundra. Lämna byn innan de döda är där, håll er vid liv och kom tillbaka dit där de inte är.
 page-side-rearguard-crurers = Femhundra mot trettio: ta byn genast, låt ingen locka bort er därifrån och var ensamma där den andra kvällen.
 page-preset-standing = Stående instruktioner i strider
