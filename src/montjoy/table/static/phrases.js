@@ -12,6 +12,7 @@ window.phrases = [
   "</text><use href=\"#battle-men\" class=\"of-scale\"/><rect class=\"full\"/><rect class=\"health\" width=\"",
   "/answer\" hx-target=\"#reply\" hx-sync=\"this:drop\"><input type=\"hidden\" name=\"question\" value=\"",
   "<button type=\"button\" class=\"text whole no-print\" aria-expanded=\"false\" aria-controls=\"asks",
+  "<form method=\"post\" action=\"\u07ff/again\" class=\"again\" data-adds><button name=\"kind\" value=\"",
   "\" data-address=\"\u07ff/pick\" hx-morph-skip><button name=\"pick\" value=\"\" formaction=\"\u07ff/pick\">",
   "\" class=\"Rolled\"><span class=\"dice ltr\" aria-hidden=\"true\"><i class=\"die\">",
   "<path d=\"M-1.8-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0\" class=\"fared ",

@@ -149,7 +149,7 @@
     const note = document.createElement("p");
     note.className = "note bad";
     note.setAttribute("role", "alert");
-    note.textContent = `${from.dataset.half} ${$("h3", from)?.textContent || ""}`;
+    note.textContent = `${$("#part").dataset.half} ${$("h3", from)?.textContent || ""}`;
     reply?.replaceChildren(note);
     reply?.scrollIntoView({ block: "nearest" });
   }, true);
