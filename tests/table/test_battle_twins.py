@@ -28,7 +28,7 @@ from montjoy.games.massbattle.model.scenario import BattleScenario
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import forecast, routes
 from montjoy.games.massbattle.seen import view
-from montjoy.games.massbattle.ui import areas, board
+from montjoy.games.massbattle.ui import areas, board, picks_moves
 from montjoy.table.tables import lines, rulings_desk
 from montjoy.table.tables.table import always, digest
 from montjoy.table.web import reckoner
@@ -64,6 +64,7 @@ ALSO_OURS: dict[str, Any] = {
 ROWS = {                                                     # of both sides at the other table: what the viewer knows is the same
     "ann": (OURS, OTHERS), "bea": (OURS, OTHERS), "cid": (OURS, OTHERS), "them": (ALSO_OURS, THEIRS), "": (ALSO_OURS, OTHERS),
 }  # fmt: skip
+POINTED = ("3,6", "6,7", "12,6", "3,7", "0,0", "12,20")
 LURKS = {"ann": "B4 3,6", "bea": "B4 6,7", "cid": "B4 12,6", "them": "A4 3,7", "": "B4 3,6"}     # in his way; else far off
 FAR = "[0,11]"
 HIT = dict.fromkeys(("units/A1/hit", "units/A2/hit", "units/B1/hit", "units/B3/hit"), "true")    # so that blows take hit points
@@ -100,7 +101,7 @@ async def asks(twin: Twin) -> list[tuple[str, Raw]]:
         got.append((f"here {piece.id}", await twin.ask("GET", f"{base}/here?x={x}&y={y}")))
     for q in [q for q in picture.questions if q.kind == "order"]:
         orders: list[str] = []
-        far = [f"{unit} {at}" for unit in game.picks.units(seen, q)[:2] for at in ("3,6", "0,0", "12,20")]     # why not there
+        far = [f"{unit} {at}" for unit in game.picks.units(seen, q)[:2] for at in POINTED]     # why not there
         for at in ("", *game.picks.units(seen, q), "A1", "B1", "B4", "3,6", *far):
             for text in ("", "\n".join(orders)) if at == "" else ("",):
                 got.append((f"pick {at}", await pick(twin, q.id, at, text)))
@@ -362,6 +363,18 @@ def health_as_its_owner_sees_it(m: pytest.MonkeyPatch) -> None:
     m.setattr(areas, "says", says)
 
 
+def why_not_there_by_the_true_state(m: pytest.MonkeyPatch) -> None:
+    """Only the answer to a square that is no choice tells it."""
+    world_of, real = true_state(m), picks_moves.picked
+
+    def picked(it: Any, at: Any) -> Any:
+        found = real(it, at)
+        lurks = any(unit.at == at for unit in world_of(it.seen).units.values() if unit.status == "reserve")
+        return msgspec.structs.replace(found, says=(*found.says, "!")) if lurks and found.at == it.id else found
+
+    m.setattr(picks_moves, "picked", picked)
+
+
 PLANTED = (
     (reach_that_stops_before_a_hidden_unit, "ann", questions.Move),
     (reach_that_stops_where_others_have_sealed_to_go, "them", questions.Move),
@@ -369,6 +382,8 @@ PLANTED = (
     (arcs_and_reach_by_the_true_row, "", questions.Shoot),
     (health_as_its_owner_sees_it, "them", questions.Deploy),
     (odds_by_true_hit_points, "ann", questions.Shoot),
+    (why_not_there_by_the_true_state, "cid", questions.Move),
+    (why_not_there_by_the_true_state, "them", questions.Move),
 )
 
 

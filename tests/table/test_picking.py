@@ -37,6 +37,8 @@ def test_a_unit_a_square_a_line_in_the_text(tmp_path: Path) -> None:
     async def work(seat: Seat) -> None:
         before = len(seat.room.session.entries)
         page = await seat.page()
+        said = "you have begun an order and not finished it"    # stands on the page once: no change brings it again
+        assert said in page.partition('<section id="ask"')[0] and said not in page.partition('<section id="ask"')[2]
         assert "Order on the board" in page and 'data-units="A1 A2' in page and "/picking-" not in page.replace("picking.", "")
         every = await picked(seat, text="# mine", pick="")
         assert every["at"] == "" and 'value="A2"' in every["html"] and every["text"] == "# mine"

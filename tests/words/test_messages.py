@@ -224,6 +224,16 @@ def test_in_hebrew_the_sign_of_per_cent_goes_with_its_number(package: str) -> No
             assert not re.search(r"\$[\w-]+ \} ?%", line) or re.fullmatch(together, line), line
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+def test_in_hebrew_a_square_and_a_roll_stand_from_left_to_right(package: str) -> None:
+    """Red before: between isolates a comma or a plus takes the way of the line, and 10,35 became 35,10.  A mark of left to right
+    stands on both sides."""
+    for path in sorted(folder(package).glob("he/*.ftl")):
+        for line in path.read_text("utf-8").splitlines():
+            found = re.findall(r"(.?)\{ \$[\w-]+ \}(?:,\{ \$[\w-]+ \}|\{ attack-bonus \})(.?)", line)
+            assert all(both == ("\u200e", "\u200e") for both in found), line
+
+
 def test_a_missing_message_is_found() -> None:
     messages = dict(catalog.written(HERE, "cs"))
     del messages["Rolled"], messages["paused"]

@@ -114,7 +114,7 @@ Attacked = { $how ->
         [charge] הסתערות
         [parting] מכה בעוזבים
        *[melee] קרב מגע
-    }: { $unit } נגד { $target }: { $die }{ attack-bonus }{ $modifiers-count ->
+    }: { $unit } נגד { $target }: ‎{ $die }{ attack-bonus }‎{ $modifiers-count ->
         [0] {""}
        *[other] {" "}{ $modifiers }
     }{ attack-armour }: { $result ->
