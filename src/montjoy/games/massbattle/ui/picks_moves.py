@@ -119,17 +119,17 @@ class Ground:
     def why_not(self, at: Square) -> No:
         """MB-MOVE-06, MB-MOVE-05, MB-MOVE-03, MB-BOARD-09  Why it cannot go to a square: an enemy there, an enemy's zone on the
         way, its facing, or what the rules say of an order to go there; at last that somebody who goes after it ends there."""
-        named: dict[str, Any] = {"unit": self.unit.id, "x": at[0], "y": at[1]}
+        unit, (x, y) = self.unit.id, at
         if any(enemy.at == at for enemy in enemies(self.field, self.unit)):
-            return no("MB-MOVE-06", "enemy-there", **named)
+            return no("MB-MOVE-06", "enemy-there", unit=unit, x=x, y=y)
         if found := self.way_without_zones(at):
             stop = next((one for one in found[1:-1] if one in self.ways.zones), None)
             if stop is not None:
-                return no("MB-MOVE-05", "stops-before-the-enemy", unit=self.unit.id, x=stop[0], y=stop[1])
+                return no("MB-MOVE-05", "stops-before-the-enemy", unit=unit, x=stop[0], y=stop[1])
         elif self.way_without_zones(at, AROUND):
-            return no("MB-MOVE-03", "not-that-way", **named)
-        planned = routes.plan(self.field, self.unit, forms.March((self.unit.id,), to=at))
-        return planned if isinstance(planned, No) else no("MB-BOARD-09", "occupied", **named)
+            return no("MB-MOVE-03", "not-that-way", unit=unit, x=x, y=y)
+        planned = routes.plan(self.field, self.unit, forms.March((unit,), to=at))
+        return planned if isinstance(planned, No) else no("MB-BOARD-09", "occupied", unit=unit, x=x, y=y)
 
     def way_without_zones(self, at: Square, directions: tuple[int, ...] = ()) -> list[Square]:
         """How it would go there if no enemy stopped it, and perhaps in other directions than its own; empty: not at all."""
