@@ -146,7 +146,7 @@ AGAIN = """() => {
     document.querySelector("#part").dispatchEvent(new CustomEvent("htmx:after:swap", { bubbles: true }));
 }"""
 DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
-    e.querySelector("title").textContent])"""
+    e.dataset.sign || "", e.querySelector("title").textContent])"""
 LAYERS = """() => [...document.querySelector("#picture .scene").children]
     .map(e => e.querySelector(".did") ? "arrows" : e.querySelector(".deed-sign") ? "signs" : e.querySelector(".token") ? "units"
       : e.matches(".token") ? "units" : "")
@@ -168,11 +168,11 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     shown(table, seat, me)
     drawn = until(lambda: me.page.evaluate(DONE), me, why="no arrow")
     lines = [str(text) for text in me.page.locator("#log a[data-did]").all_text_contents()]
-    signs = me.page.locator("#picture .deed-sign").all_text_contents()
-    for kind, title in drawn:
+    for kind, sign, title in drawn:
         assert title in lines and kind.split()[1] in telling.DEEDS
-        assert kind != "deed missed" or "✕" in signs
-        assert kind != "deed wounded" or any(sign.startswith("−") and sign[1:] in title for sign in signs)
+        assert kind != "deed missed" or sign == "✕"
+        assert kind != "deed wounded" or sign.removeprefix("−") in title
+    assert me.page.locator("#picture .deed-sign").all_text_contents() == [sign for _, sign, _ in drawn if sign]
     assert me.page.evaluate(LAYERS) == ["arrows", "units", "signs"], "an arrow lies over a unit's name"
     table.says(other, "is that all?")
     me.page.locator("#talk li", has_text="is that all?").wait_for()
@@ -180,8 +180,8 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     assert me.page.evaluate(DONE) == drawn
     me.page.reload()
     me.live()
-    there = [title for _, title in until(lambda: me.page.evaluate(DONE), me, why="they are gone after a reload")]
-    assert {title for kind, title in drawn if kind.split()[1] in ("wounded", "missed", "harmless")} <= {*there, *gone(me)}
+    there = [title for *_, title in until(lambda: me.page.evaluate(DONE), me, why="they are gone after a reload")]
+    assert {title for kind, _, title in drawn if kind.split()[1] in ("wounded", "missed", "harmless")} <= {*there, *gone(me)}
     me.page.evaluate(AGAIN)                                  # the same attack again: their signs stand beside one another
     signs = me.page.evaluate(SIGNS)
     assert len(signs) > 1 and all(abs(x - u) + abs(y - v) >= 12 for n, (x, y) in enumerate(signs) for u, v in signs[:n]), signs
@@ -189,8 +189,8 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     me.live()
     moments.until(table, lambda room: not isinstance(told(room)[-1], events.Attacked) and moments.asked(room, seat), advise=plain)
     shown(table, seat, me)
-    now = {title for _, title in me.page.evaluate(DONE)}
-    assert not now & {title for _, title in drawn}
+    now = {title for *_, title in me.page.evaluate(DONE)}
+    assert not now & {title for *_, title in drawn}
     table.delete()
 
 

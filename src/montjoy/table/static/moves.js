@@ -174,7 +174,7 @@
       const [left, top] = free((a + c) / 2, (b + d) / 2 + 4, dx, dy, Math.hypot(c - a, d - b), taken).map(Math.round);
       taken.push([left, top]);
       label = svg("text", "deed-sign", { x: left, y: top });
-      label.textContent = sign;
+      label.textContent = part.dataset.sign = sign;
     }
     const title = svg("title", "", {});
     title.textContent = says;

@@ -28,7 +28,7 @@ ABOVE: Final = 14                                            # the middle of a h
 
 
 class March(msgspec.Struct, frozen=True):
-    """From where, every hex of the way, and where each round ends.  `units`: whose boxes they are, 0: all of the sheet's."""
+    """From where, every hex of the way, and where each round ends.  `units`: whose boxes they are; none: all of the sheet's."""
 
     start: str
     way: tuple[str, ...]
