@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import importlib
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import IntEnum
 from types import ModuleType
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -70,14 +70,19 @@ def _names(modules: list[ModuleType], base: type) -> list[str]:
 def forms_of(modules: list[ModuleType]) -> Iterator[type]:
     """The types of the forms that rules ask for, `order(seat, ask, Form)` or `hand_off(kind, case, Form, own)`, also through a
     function that is given the form; and of those that may be written unasked."""
-    trees = [(module, ast.parse(files.read_text(module.__file__))) for module in modules if module.__file__ is not None]
-    passed = FORM | {name: n for _, tree in trees for name, n in _passed_on(tree)}
-    for module, tree in trees:
-        for node in ast.walk(tree):
+    texts = [(module, files.read_text(module.__file__)) for module in modules if module.__file__ is not None]
+    passed = FORM | {name: n for _, text in texts for name, n in _passed_on(_tree(text, FORM))}
+    for module, text in texts:
+        for node in ast.walk(_tree(text, (*passed, UNASKED))):
             for given in _given(node, passed):
                 form = _named(module, given)
                 if isinstance(form, type) and issubclass(form, msgspec.Struct):
                     yield form
+
+
+def _tree(text: str, names: Iterable[str]) -> ast.Module:
+    """What the text of a module says; nothing where it calls none of these, as most do."""
+    return ast.parse(text if any(f"{name}(" in text for name in names) else "")
 
 
 def _passed_on(tree: ast.AST) -> Iterator[tuple[str, int]]:
