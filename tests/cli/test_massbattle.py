@@ -130,7 +130,7 @@ def test_odds_before_an_attack_is_declared(montjoy_: Call, home: Path) -> None:
     """Beside the orders, of a unit, of orders, and of a form before it is sent; what cannot be counted says why."""
     typed = LINE + ".\nodds\nodds A6\nodds A7 shoot B3\nodds A1 shoot B3\n?\nA7 shoot B3\n\nno\nquit\n"
     out = one_line(montjoy_(*GAME, typed=typed).stdout)
-    assert "# A6 shoot B7 # hits 65.0%, the first hit, which does no harm; or B8 (60.0%), " in out
+    assert "# A6 shoot B7 # hits 65.0%, a unit’s first hit does no harm; or B8 (60.0%), " in out
     assert "odds A3 what unit A3 can do to whom" in out
     assert out.count("What it would do:") == 5
     assert out.count("A7 (longbowmen) shoots at B3 (orcs): hits with ") == 2, "asked for, and told back"

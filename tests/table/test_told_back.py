@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -226,11 +227,53 @@ def test_what_the_attacks_of_a_form_would_do_is_told_with_it(tmp_path: Path) -> 
             await seat.room.act(lambda: session.answer(asked.seat, answer, asked.asked.id))  # noqa: B023
         number, before = questions("town")[0].id, len(session.entries)
         guide = await seat.page(f"/guide?question={number}")
-        assert "%, the first hit, which does no harm" in guide and 'value="rest: hold"' in await seat.page()
+        assert "%, a unit’s first hit does no harm" in guide and 'value="rest: hold"' in await seat.page()
         done = await seat.send("answer", question=number, text="A6 shoot B1", check="yes")
         shown = unescape(done.text).translate(dict.fromkeys((0x2068, 0x2069)))
         assert "<p dir=\"auto\">What it would do:</p>" in shown and "A6 (longbowmen) shoots at B1 (orcs): hits with " in shown
         assert len(session.entries) == before
+
+    at_table(tmp_path, work, "massbattle", scenario="bridge", role="town")
+
+
+def test_what_units_do_of_whom_nothing_is_said_is_told(tmp_path: Path) -> None:
+    """MB-UMP-03, MB-MEL-02  Mass Battle: with the question, at the button for all others, and when orders are looked at.  Red
+    before: "Send it; all others hold" in a melee, where nobody strikes then."""
+
+    async def work(seat: Seat) -> None:
+        session, game = seat.room.session, seat.room.game
+
+        async def until(name: str) -> Any:
+            while not (found := session.questions("town")) or type(found[0].ask).__name__ != name:
+                asked = next(q for q in session.open if not q.done)
+                answer = game.default(session.view(asked.seat), asked.asked, ())
+                if name == "Fight" and type(asked.asked.ask).__name__ == "Move":
+                    answer = game.read(session.view(asked.seat), asked.asked, "rest: advance")
+                await seat.room.act(lambda: session.answer(asked.seat, answer, asked.asked.id))  # noqa: B023
+            return found[0]
+
+        async def looked_at(number: int, text: str) -> str:
+            told = await seat.send("answer", question=number, text=text, check="yes")
+            return unescape(told.text).translate(dict.fromkeys((0x2068, 0x2069)))
+
+        for name, alone, given, others, usual, button in (
+            ("Shoot", "A6 shoot B1", "A6", "A7", "shoot at the nearest enemy", ("nobody else shoots", "They do not shoot")),
+            ("Move", "A1 turn east", "A1", "A2, A3", "stay where they are",
+             ("all others advance on the nearest enemy", "They advance on the nearest enemy")),
+            ("Fight", "", "", "", "strike at the enemy before them", ("nobody else strikes", "They do not strike")),
+        ):  # fmt: skip
+            number = (await until(name)).id
+            page = unescape(await seat.page())
+            assert f"Units you do not name {usual}." in page and f"Send it; {button[0]}<" in page
+            found = await looked_at(number, alone)
+            line = next(line for line in found.split("<p") if "Without an order: " in line)
+            named = [unit.split()[0] for unit in line.partition("Without an order: ")[2].partition(".")[0].split(", ")]
+            assert f"They {usual}." in line and "# Without" not in line
+            assert given not in named and set(filter(None, others.split(", "))) <= set(named)
+            rest = "rest: advance" if name == "Move" else "rest: hold"
+            assert f"{button[1]}" in await looked_at(number, f"{alone}\n{rest}")
+            everybody = "\n".join(f"{id} {'turn east' if name == 'Move' else 'hold'}" for id in [given, *named] if id)
+            assert "Without an order" not in await looked_at(number, everybody)
 
     at_table(tmp_path, work, "massbattle", scenario="bridge", role="town")
 

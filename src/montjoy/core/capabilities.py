@@ -168,6 +168,7 @@ class Places(Protocol):
         where he is asked none all that `here` says.  Empty: nothing."""
 
 
+REMARK: Final = "# "  # before a line of an echo that says no order
 WARNS: Final = "# ! "  # before a line of an echo that warns
 
 
@@ -193,7 +194,7 @@ class Post(Protocol):
         """Whether a refusal of one line of a form holds whatever its other lines say."""
 
     def echo(self, view: Any, form: Any, words: Any, /) -> str:
-        """A form as it was understood, a line each; one that begins with WARNS warns."""
+        """A form as it was understood, a line each; one that begins with REMARK says no order, and one with WARNS warns."""
 
     def news(self, items: Sequence[Any], /) -> Sequence[Any]:
         """Those of the items told that are worth a line when somebody sits down to play."""

@@ -120,14 +120,17 @@ def told_next(items: Sequence[Any], first: int, then: int, upto: int) -> Any:
 
 def chief(game: Game, told: Sequence[tuple[int, Any]]) -> tuple[int, Any]:
     """Of what a viewer was told, item by item with its number, the most important by the game's ranks, and sooner an event than
-    a die; of these what changed most, as far as the board shows it, and then the newest; where none has a rank, of all that is
-    read but headings.  (0, None): there is nothing."""
+    a die; before all else of what came something, then by rank, of these what changed most, as far as the board shows it, and
+    then the newest; where none has a rank, of all that is read but headings.  (0, None): there is nothing."""
     ranks = {kind: n for n, rank in enumerate(game.telling.NEWS if game.telling is not None else ()) for kind in rank}
     heads = headings(game)
     lines = zip(told, is_read(game.log, [item for _, item in told]), strict=True)
     read = [one for one, is_line in lines if is_line and not isinstance(one[1], heads)]
     found = [one for one in read if type(one[1]) in ranks] or read
-    weight = [(ranks.get(type(item), 0), isinstance(item, Rolled | Drew), *effect(game, item), -n) for n, item in found]
+    weight = []
+    for n, item in found:
+        idle, changed = effect(game, item)
+        weight.append((idle, ranks.get(type(item), 0), isinstance(item, Rolled | Drew), changed, -n))
     return found[weight.index(min(weight))] if found else (0, None)
 
 

@@ -49,7 +49,8 @@ def test_a_unit_shows_its_front_its_zone_its_ranges_and_its_reach() -> None:
     says, drawn = looked(world, "a", "10,10")
     assert says[1].startswith("A1 (longbowmen): 22 of 22 hit points, armour class 12,"), "its own side's figures"
     assert says[2:] == [
-        "Zone of contact: 9-11,11.", "Shoots 20 squares far, 40 at −2.", "Moves 12 squares a round; it can reach 138 squares.",
+        "Zone of contact (enemies stop there): 9-11,11.", "Shoots 20 squares far, 40 at −2.",
+        "Moves 12 squares a round; it can choose among 138 squares.",
     ]  # fmt: skip
     assert edges(drawn) == {"near": "20", "far": "40 −2", "reachable": "12"}
     assert drawn.count('class="contact"') == 2 and drawn.count('class="arc ') == 2
@@ -86,7 +87,8 @@ def test_who_is_broken_holds_no_zone_and_does_not_shoot() -> None:
     world = field(["longbowmen 10,10 n"], ["orcs 20,20 s"])
     world.units["A1"].broken = True
     says, drawn = looked(world, "b", "10,10")
-    assert says[1] == "Zone of contact: none." and "contact" not in drawn and set(edges(drawn)) == {"reachable"}
+    assert says[1] == "Zone of contact (enemies stop there): none."
+    assert "contact" not in drawn and set(edges(drawn)) == {"reachable"}
 
 
 def test_where_nobody_stands_nothing_is_drawn() -> None:

@@ -111,7 +111,7 @@ def test_targets_have_their_odds_and_a_second_shot_may_go_elsewhere() -> None:
     """MB-MIS-03, MB-MIS-04"""
     world = field(["longbowmen 10,5 n"], ["orcs 10,14 s", "goblins 12,14 s"])
     first = picked(world, "shoot", "A1")
-    assert lines(first) == ["A1 shoot B1", "A1 shoot B2", "A1 hold"] and first.choices[0].more.startswith("hits ")
+    assert lines(first) == ["A1 shoot B1", "A1 shoot B2", "A1 hold"] and first.choices[0].more.startswith("B1: hits ")
     assert first.drawn.count('class="ring"') == 2
 
 

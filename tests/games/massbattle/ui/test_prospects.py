@@ -56,13 +56,13 @@ def test_every_attack_of_a_volley_is_foretold_those_by_its_rest_too() -> None:
     one, two, both = prospects.foretold(seen, asked("shoot"), form, words())
     odds = attack_odds(seen, "A1", "B1", "missile")
     assert one.startswith("A1 shoots at B1: hits with 12 or more, 45.0% (d20 +1 must reach armour class 13). ")
-    assert f"Hit points lost: {odds.mean:.1f} on average, 0 to " in one
+    assert f"The target loses {odds.mean:.1f} hit points on average, 0 to " in one
     assert f"Morale check: {100 * odds.checks:.1f}%" in one
     assert two.startswith("A2 shoots at B1: ")
     assert both.startswith("All that goes at B1: ")
     together = Prospect(seen).all_on("B1", [("A1", "missile"), ("A2", "missile")])
     assert together == Prospect(seen).attack("A1", "B1", "missile", 2).odds, "two equal volleys are one of two shots"
-    assert f"{together.mean:.1f} on average" in both and together.mean > odds.mean
+    assert f"{together.mean:.1f} hit points on average" in both and together.mean > odds.mean
 
 
 def test_two_shots_of_one_unit_are_one_line() -> None:
@@ -77,7 +77,7 @@ def test_a_melee_is_foretold_whom_it_is_left_to_too() -> None:
     seen = game.view(begun(), "a")
     assert declared(seen, ASKS["fight"], fights(rest="nearest")) == [("A4", "B2", "melee")]
     (line,) = prospects.foretold(seen, asked("fight"), fights("A4 B2"), words())
-    assert line.startswith("A4 fights B2: hits with ") and line.endswith("The first hit does no harm yet.")
+    assert line.startswith("A4 fights B2: hits with ") and line.endswith("A unit’s first hit does no harm.")
 
 
 def test_a_march_is_foretold_as_the_charge_that_it_leads_to() -> None:
@@ -153,7 +153,7 @@ def test_the_odds_of_a_unit_of_two_of_orders_and_of_the_default() -> None:
     ("text", "says"),
     [
         ("B1", "B1 is not yours to order"), ("A1 B2", "so A1 holds its fire"), ("A3 B1", "nothing to shoot with"),
-        ("A1 shot B1", "“shot” is not understood"), ("A9", "A9 is not yours"), ("A1 A2", "A2 is no enemy on the board"),
+        ("A1 shooot B1", "“shooot” is not understood"), ("A9", "A9 is not yours"), ("A1 A2", "A2 is no enemy on the board"),
         ("3", "where a unit should be named"),
     ],
 )  # fmt: skip
@@ -184,8 +184,8 @@ def test_odds_stand_beside_the_orders_that_a_form_begins_from() -> None:
     odds = attack_odds(seen, "A1", "B1", "missile")
     line = next(line for line in post.template(seen, asked("shoot"), words()).split("\n") if "A1 shoot" in line)
     gone = f"{100 * (1 - odds.stands):.1f}%"
-    assert line == f"# A1 shoot B1   # hits 45.0%, {odds.mean:.1f} hit points, broken, pushed back or gone {gone}; " \
-        "or B3 (45.0%)"  # fmt: skip
+    loses = f"the target loses {odds.mean:.1f} hit points; broken, pushed back or gone {gone}"
+    assert line == f"# A1 shoot B1   # hits 45.0%, {loses}; or B3 (45.0%)"
     assert "# A4 fight B2   # hits " in post.template(seen, asked("fight"), words())
     march = next(line for line in post.template(seen, asked("move"), words()).split("\n") if "A3 to" in line)
     assert march.startswith("# A3 to 10,13, charge B1   # hits ")
@@ -222,7 +222,7 @@ def test_a_target_that_is_immune_or_only_hit_by_a_20_is_called_so() -> None:
     seen = game.view(world, "a")
     (immune,), (twenty,) = (prospects.asked_for(seen, asked("fight"), id, words()) for id in ("A1", "A2"))
     assert "in vain, the target is immune" in immune and immune.endswith(").")
-    assert "hits only with a 20, 5.0%" in twenty and twenty.endswith(" The first hit does no harm yet.")
+    assert "hits only with a 20, 5.0%" in twenty and twenty.endswith(" A unit’s first hit does no harm.")
     routine = prospects.asked_for(game.view(world, "b"), asked("fight"), "B2", words())[0]
     assert "3 rolls, each hits " in routine
 

@@ -51,17 +51,17 @@ class Picking:
         return Prospect(self.seen)
 
     def odds(self, target: Piece, how: How, times: int = 1) -> str:
-        """Of an attack, before it is ordered; and of all that is ordered at that target together, whose first hit does no harm
-        (MB-ATK-07)."""
+        """Whom it would attack, and the odds before it is ordered; and of all that is ordered at that target together, whose
+        first hit does no harm (MB-ATK-07)."""
         self.foreseen.append(self.prospect.attack(self.id, target.id, how, times))
-        alone = prospects.short(self.foreseen[-1].odds, self.words)
+        odds = prospects.short(self.foreseen[-1].odds, self.words)
         others = [shot.unit for order in self.found if order.field in ("shots", "attacks") for shot in order.things
                   if shot.target == target.id and shot.unit != self.id and shot.unit in self.seen.mine]
-        if not others:
-            return alone
-        attacks: list[tuple[str, How]] = [(unit, how) for unit in (*others, *[self.id] * times)]
-        whole = prospects.short(self.prospect.all_on(target.id, attacks), self.words)
-        return str(self.words.text("odds-with", alone=alone, units=", ".join(dict.fromkeys(others)), whole=whole))
+        if others:
+            attacks: list[tuple[str, How]] = [(unit, how) for unit in (*others, *[self.id] * times)]
+            whole = prospects.short(self.prospect.all_on(target.id, attacks), self.words)
+            odds = str(self.words.text("odds-with", alone=odds, units=", ".join(dict.fromkeys(others)), whole=whole))
+        return str(self.words.text("odds-of", unit=self.words.name(target.id), odds=odds))
 
     def ring(self, target: Piece) -> Callable[[int], None]:
         return lambda number: self.drawn.target(number, self.unit.at, target.at)

@@ -159,7 +159,7 @@ def also(seen: Seen, asked: Any, words: Any) -> list[tuple[str, str]]:
         return [(str(words.text(f"also-{word.replace('_', '-')}")), said(word, words.lang))]
     usual = getattr(FORMS.get(type(asked.ask)), "rest", "")
     return [
-        (str(words.text(f"also-{word}")), f"{said('rest', words.lang)}: {said(word, words.lang)}")
+        (str(words.text(f"also-{word}", form=asked.form)), f"{said('rest', words.lang)}: {said(word, words.lang)}")
         for word in REST.get(form_of(asked.ask), ()) if word != usual
     ]  # fmt: skip
 
@@ -175,7 +175,27 @@ def echo(seen: Seen, form: Any, words: Any) -> str:
     """A form as it was understood, in the reader's language, with what is to be minded of it."""
     if isinstance(form, points.Points):
         return "\n".join(amounts.understood(seen, form, words))
-    return "\n".join([*filter(None, [language.write(form, words.lang).rstrip("\n")]), *minded(seen, form, words), ""])
+    lines = filter(None, [language.write(form, words.lang).rstrip("\n")])
+    return "\n".join([*lines, *unnamed(seen, form, words), *minded(seen, form, words), ""])
+
+
+def unnamed(seen: Seen, form: Any, words: Any) -> Iterator[str]:
+    """MB-UMP-03, MB-MEL-02  Behind a #: the units of which a form says nothing, though they could do something; what they do."""
+    able = [unit for unit in fighting(seen) if not unit.broken]
+    match form:
+        case forms.Volley():
+            named = {*form.hold, *(shot.unit for shot in form.shots), *(cast.unit for cast in form.spells)}
+            left, does = [unit for unit in able if unit.missile is not None], "spare-shots" if form.rest == "hold" else "shoot"
+        case forms.Moves():
+            named = {id for march in form.moves for id in march.units}
+            left, does = fighting(seen), "advance" if form.rest == "advance" else "stay"
+        case forms.Fights():
+            named = {*form.hold, *(one.unit for one in form.attacks)}
+            left, does = [unit for unit in able if melee.foes(seen, unit)], "spare" if form.rest == "hold" else "strike"
+        case _:
+            return
+    if units := [unit.id for unit in left if unit.id not in named]:
+        yield NOTE + str(words.text("form-unnamed", units=", ".join(units), does=does))
 
 
 def minded(seen: Seen, form: Any, words: Any) -> Iterator[str]:

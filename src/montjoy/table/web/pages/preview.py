@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from starlette.responses import Response
 
-from montjoy.core.capabilities import WARNS
+from montjoy.core.capabilities import REMARK, WARNS
 from montjoy.core.game import Game
 from montjoy.core.session.streams import Asked
 from montjoy.table.web.call import Call
@@ -55,7 +55,7 @@ def understood(game: Game, view: Any, asked: Asked, form: Any, w: Any) -> Unders
     """A form that stands, as whoever fills it is told of it, at the page and by the API: made of his own view."""
     told = [line for line in echo(game, view, form, w).split("\n") if line.strip()]
     warns = [line.strip().removeprefix(WARNS) for line in told if line.strip().startswith(WARNS)]
-    lines = [line for line in told if not line.strip().startswith(WARNS)]
+    lines = [line.removeprefix(REMARK) for line in told if not line.strip().startswith(WARNS)]
     odds = list(game.prospects.foretold(view, asked, form, w)) if game.prospects is not None else []
     return Understood(lines, warns, odds)
 

@@ -4,12 +4,12 @@
 
 Deploy = Kde začínají vaše jednotky?
 PlaceOne = Kde začíná vaše další jednotka?
-TakeStances = Kolo { $round }, výšina: které vaše jednotky se brání? Ostatní útočí.
-Shoot = Kolo { $round }, fáze 1, střelba a kouzla: kdo střílí na koho, kdo sesílá co?
-Move = Kolo { $round }, fáze 2, pohyb: jak se pohybují vaše jednotky?
-Fight = Kolo { $round }, fáze 3, boj zblízka: kdo bojuje s kým?
+TakeStances = Kolo { $round }, výšina: které vaše jednotky se brání (−4 pro toho, kdo na ně útočí zdola)? Ostatní útočí (+4 na níže stojící cíle).
+Shoot = Kolo { $round }, fáze 1, střelba a kouzla: kdo střílí na koho, kdo sesílá co? Jednotky, které nejmenujete, střílejí na nejbližšího nepřítele.
+Move = Kolo { $round }, fáze 2, pohyb: jak se pohybují vaše jednotky? Jednotky, které nejmenujete, zůstanou na místě.
+Fight = Kolo { $round }, fáze 3, boj zblízka: kdo bojuje s kým? Jednotky, které nejmenujete, udeří na nepřítele před sebou.
 Rally = Kolo { $round }, fáze 4, sešikování: vaše zlomené jednotky se snaží sešikovat. Které ne?
-ShootAgain = Kolo { $round }, fáze 5, druhé výstřely: kdo střílí na koho?
+ShootAgain = Kolo { $round }, fáze 5, druhé výstřely: kdo střílí na koho? Jednotky, které nejmenujete, střílejí na nejbližšího nepřítele.
 AnyTime = Vzdáte bitvu na začátku příštího kola?
 Choose = Kolo { $round }: iniciativa je vaše. Kdo se pohne první, kdo zaútočí první?
 Charge = Jednotka { $unit } naráží na několik nepřátel. Na koho půjde zteč?

@@ -196,7 +196,7 @@ board-units = { $count ->
     }
 legend-deed = { $did ->
         [wounded] zásah se ztracenými body životů
-        [harmless] první zásah, bez škody
+        [harmless] první zásah do jednotky, bez škody
         [missed] vedle
         [nothing] zásah, ale cíl je imunní
         [charge] zteč

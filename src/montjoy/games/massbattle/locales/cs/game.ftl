@@ -122,7 +122,7 @@ Attacked = { $unit } { $how ->
        *[other] {" "}{ $modifiers }
     }{ attack-armour }: { $result ->
         [missed] vedle
-        [harmless] první zásah, bez škody
+        [harmless] zásah, ale první zásah do jednotky neškodí
         [nothing] zásah, ale cíl je imunní
        *[wounded] zásah, ztráta { hit-points }{ attack-sum }
     }.
@@ -262,8 +262,12 @@ Conceded = Strana { $side ->
 BattleEnded = Bitva skončila, { end-why }: { $winner ->
         [0] vítězí strana A
         [1] vítězí strana B
-       *[other] nevítězí nikdo
-    }. Zbývající síla: { $strength }.
+       *[other] nevítězí nikdo{ $why ->
+            [time] , bylo by třeba o deset procentních bodů víc zbývající síly
+            [by-hand] , bylo by třeba o deset procentních bodů víc zbývající síly
+           *[other] {""}
+        }
+    }. Zbývající síla, zaokrouhleno dolů: { $strength }.
     .strength = { $nth ->
         [1] A
        *[2] B

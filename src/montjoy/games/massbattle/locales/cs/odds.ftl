@@ -2,9 +2,10 @@
 
 odds-short = zásah { $hit }, { $harm ->
         [vain] marně, cíl je imunní
-        [first] první zásah, bez škody
-       *[some] ztráta životů { $mean }, zlomená, zatlačená nebo pryč { $out }
+        [first] první zásah do jednotky neškodí
+       *[some] cíl ztratí životů: { $mean }; zlomená, zatlačená nebo pryč { $out }
     }
+odds-of = { $unit }: { $odds }
 odds-with = { $alone }; společně s { $units }: { $whole }
 odds-or = nebo { $others }
 odds-attack = { $unit } { $how ->
@@ -34,8 +35,8 @@ odds-sum = { $system ->
        *[other] 1k20 { $bonus } musí dát aspoň obranné číslo { $armour }
     }
 odds-fate = { $harm ->
-        [first] První zásah ještě neškodí.
-       *[some] Ztráta životů: průměrně { $mean }, v 8 případech z 10 od { $low } do { $high }. Zkouška morálky: { $checks }. Potom: { $ends }.
+        [first] První zásah do jednotky neškodí.
+       *[some] Cíl ztratí životů průměrně { $mean }, v 8 případech z 10 od { $low } do { $high }. Zkouška morálky: { $checks }. Potom: { $ends }.
     }
 odds-all = Všechno, co míří na cíl { $target }: { odds-fate }
 odds-end = { $end ->
@@ -57,7 +58,21 @@ also-place = { $units ->
     }
 also-concede = Vzdát se
 also-fight-on = Přece se nevzdat
-also-hold = Odeslat; všichni ostatní stojí
-also-nearest = Odeslat; všichni ostatní na nejbližší
-also-advance = Odeslat; všichni ostatní postupují
+also-hold = { $form ->
+        [Fights] Odeslat; nikdo jiný neudeří
+       *[Volley] Odeslat; nikdo jiný nestřílí
+    }
+also-advance = Odeslat; všichni ostatní postupují na nejbližšího nepřítele
+form-unnamed = Bez rozkazu: { $units }. { $does ->
+        [shoot] Střílejí na nejbližšího nepřítele.
+        [spare-shots] Nestřílejí.
+        [strike] Udeří na nepřítele před sebou.
+        [spare] Neudeří.
+        [advance] Postupují na nejbližšího nepřítele; kdo střílí nebo sesílá kouzla, zůstane stát.
+       *[stay] Zůstanou na místě.
+    }
 form-not-placed = { $units }: bez umístění; stanou v řadě, co nejblíž nepříteli a středu, kde je místo.
+
+### after the battle: in the shell's place (ui/tally.py)
+
+page-turning = Zlom bitvy: { $mark }. Podíl na celkové síle ({ $side }): nejprve { $before } %, potom { $after } %. Počítají se životy na desce, zlomených jednotek čtvrtina, a čtvrtina celkové síly navíc pro toho, kdo sám stojí na polích, která je třeba držet.

@@ -38,7 +38,7 @@ picks-cost = { $back ->
     }
 
 # ---- co jednotka drží a kam dosáhne: řekne se, když se na ni někdo podívá
-area-contact = Zóna kontaktu: { $squares ->
+area-contact = Zóna kontaktu (nepřátelé se v ní zastaví): { $squares ->
         [none] žádná
        *[other] { $squares }
     }.

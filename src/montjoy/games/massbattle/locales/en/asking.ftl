@@ -4,12 +4,12 @@
 
 Deploy = Where do your units begin?
 PlaceOne = Where does your next unit begin?
-TakeStances = Round { $round }, high ground: which of your units defend? The others attack.
-Shoot = Round { $round }, phase 1, missiles and spells: who shoots at whom, who casts what?
-Move = Round { $round }, phase 2, movement: how do your units move?
-Fight = Round { $round }, phase 3, melee: who fights whom?
+TakeStances = Round { $round }, high ground: which of your units defend (−4 for whoever attacks them from below)? The others attack (+4 on lower targets).
+Shoot = Round { $round }, phase 1, missiles and spells: who shoots at whom, who casts what? Units you do not name shoot at the nearest enemy.
+Move = Round { $round }, phase 2, movement: how do your units move? Units you do not name stay where they are.
+Fight = Round { $round }, phase 3, melee: who fights whom? Units you do not name strike at the enemy before them.
 Rally = Round { $round }, phase 4, rally: your broken units try to rally. Which do not?
-ShootAgain = Round { $round }, phase 5, second shots: who shoots at whom?
+ShootAgain = Round { $round }, phase 5, second shots: who shoots at whom? Units you do not name shoot at the nearest enemy.
 AnyTime = Give the battle up at the start of the next round?
 Choose = Round { $round }: the initiative is yours. Who moves first, who attacks first?
 Charge = { $unit } has come upon several enemies. Whom does it charge?

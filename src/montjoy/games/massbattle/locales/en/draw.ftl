@@ -197,7 +197,7 @@ board-units = { $count ->
     }
 legend-deed = { $did ->
         [wounded] hit, with the hit points lost
-        [harmless] the first hit, which does no harm
+        [harmless] a unit’s first hit, which does no harm
         [missed] missed
         [nothing] hit, but the target is immune
         [charge] a charge

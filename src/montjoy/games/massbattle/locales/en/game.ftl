@@ -117,7 +117,7 @@ Attacked = { $unit } { $how ->
        *[other] {" "}{ $modifiers }
     }{ attack-armour }: { $result ->
         [missed] missed
-        [harmless] the first hit, which does no harm
+        [harmless] hit, but a unit’s first hit does no harm
         [nothing] hit, but the target is immune
        *[wounded] hit, { hit-points } lost{ attack-sum }
     }.
@@ -256,8 +256,12 @@ Conceded = Side { $side ->
 BattleEnded = The battle is over, { end-why }: { $winner ->
         [0] side A has won
         [1] side B has won
-       *[other] nobody has won
-    }. Strength left: { $strength }.
+       *[other] nobody has won{ $why ->
+            [time] , ten points more of strength left would have been needed
+            [by-hand] , ten points more of strength left would have been needed
+           *[other] {""}
+        }
+    }. Strength left, rounded down: { $strength }.
     .strength = { $nth ->
         [1] A
        *[2] B

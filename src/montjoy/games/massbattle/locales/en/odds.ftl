@@ -2,9 +2,10 @@
 
 odds-short = hits { $hit }, { $harm ->
         [vain] in vain, the target is immune
-        [first] the first hit, which does no harm
-       *[some] { $mean } hit points, broken, pushed back or gone { $out }
+        [first] a unit’s first hit does no harm
+       *[some] the target loses { $mean } hit points; broken, pushed back or gone { $out }
     }
+odds-of = { $unit }: { $odds }
 odds-with = { $alone }; with { $units } together: { $whole }
 odds-or = or { $others }
 odds-attack = { $unit } { $how ->
@@ -33,8 +34,8 @@ odds-sum = { $system ->
        *[other] d20 { $bonus } must reach armour class { $armour }
     }
 odds-fate = { $harm ->
-        [first] The first hit does no harm yet.
-       *[some] Hit points lost: { $mean } on average, { $low } to { $high } in 8 of 10 cases. Morale check: { $checks }. After it: { $ends }.
+        [first] A unit’s first hit does no harm.
+       *[some] The target loses { $mean } hit points on average, { $low } to { $high } in 8 of 10 cases. Morale check: { $checks }. After it: { $ends }.
     }
 odds-all = All that goes at { $target }: { odds-fate }
 odds-end = { $end ->
@@ -56,7 +57,21 @@ also-place = { $units ->
     }
 also-concede = Give up
 also-fight-on = Take back that you give up
-also-hold = Send it; all others hold
-also-nearest = Send it; all others at the nearest
-also-advance = Send it; all others advance
+also-hold = { $form ->
+        [Fights] Send it; nobody else strikes
+       *[Volley] Send it; nobody else shoots
+    }
+also-advance = Send it; all others advance on the nearest enemy
+form-unnamed = Without an order: { $units }. { $does ->
+        [shoot] They shoot at the nearest enemy.
+        [spare-shots] They do not shoot.
+        [strike] They strike at the enemy before them.
+        [spare] They do not strike.
+        [advance] They advance on the nearest enemy; whoever shoots or casts stays.
+       *[stay] They stay where they are.
+    }
 form-not-placed = { $units }: not placed; in line, as near to the enemy and to the middle as there is room.
+
+### after the battle: in the shell's place (ui/tally.py)
+
+page-turning = The turning point: { $mark }. { START($side) } went from { $before }% to { $after }% of all strength. Counted are hit points on the board, those of broken units a quarter, and a quarter of all strength more for whoever alone stands on the squares to be held.

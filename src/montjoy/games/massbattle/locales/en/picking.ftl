@@ -38,7 +38,7 @@ picks-cost = { $back ->
     }
 
 # ---- what a unit holds and reaches: said where one looks at it
-area-contact = Zone of contact: { $squares ->
+area-contact = Zone of contact (enemies stop there): { $squares ->
         [none] none
        *[other] { $squares }
     }.
@@ -52,8 +52,8 @@ area-shots = Shoots { $near ->
 area-reach = Moves { $allowance ->
         [one] 1 square
        *[other] { $allowance } squares
-    } a round; it can reach { $count ->
-        [0] none
+    } a round; it can choose among { $count ->
+        [0] no square
         [one] 1 square
        *[other] { $count } squares
     }.

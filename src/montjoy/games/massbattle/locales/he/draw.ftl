@@ -201,7 +201,7 @@ board-units = { $count ->
     }
 legend-deed = { $did ->
         [wounded] פגיעה, עם נקודות הפגיעה שאבדו
-        [harmless] הפגיעה הראשונה, ללא נזק
+        [harmless] הפגיעה הראשונה ביחידה, ללא נזק
         [missed] החטאה
         [nothing] פגיעה ביעד חסין
         [charge] הסתערות

@@ -119,7 +119,7 @@ Attacked = { $how ->
        *[other] {" "}{ $modifiers }
     }{ attack-armour }: { $result ->
         [missed] החטאה
-        [harmless] הפגיעה הראשונה, ללא נזק
+        [harmless] פגיעה, אך הפגיעה הראשונה ביחידה אינה גורמת נזק
         [nothing] פגיעה, אך המטרה חסינה
        *[wounded] פגיעה, נזק של { hit-points }{ attack-sum }
     }.
@@ -262,8 +262,12 @@ Conceded = כניעה של צד { $side ->
 BattleEnded = סוף הקרב, { end-why }: { $winner ->
         [0] ניצחון של צד A
         [1] ניצחון של צד B
-       *[other] אין מנצח
-    }. הכוח שנותר: { $strength }.
+       *[other] אין מנצח{ $why ->
+            [time] , נדרש יתרון של עשר נקודות אחוז בכוח שנותר
+            [by-hand] , נדרש יתרון של עשר נקודות אחוז בכוח שנותר
+           *[other] {""}
+        }
+    }. הכוח שנותר, מעוגל כלפי מטה: { $strength }.
     .strength = ‎{ $nth ->
         [1] A
        *[2] B

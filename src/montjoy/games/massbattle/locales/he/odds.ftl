@@ -2,9 +2,10 @@
 
 odds-short = פגיעה { $hit }, { $harm ->
         [vain] לשווא, המטרה חסינה
-        [first] הפגיעה הראשונה, ללא נזק
-       *[some] נקודות פגיעה: { $mean }, ערעור, נסיגה או אובדן { $out }
+        [first] הפגיעה הראשונה ביחידה אינה גורמת נזק
+       *[some] המטרה תאבד { $mean } נקודות פגיעה; ערעור, נסיגה או אובדן { $out }
     }
+odds-of = { $unit }: { $odds }
 odds-with = { $alone }; יחד עם { $units }: { $whole }
 odds-or = או { $others }
 odds-attack = { $how ->
@@ -35,8 +36,8 @@ odds-sum = { $system ->
        *[other] ק20 { $bonus } צריך להגיע לדרג״ש { $armour }
     }
 odds-fate = { $harm ->
-        [first] הפגיעה הראשונה עדיין אינה גורמת נזק.
-       *[some] נקודות פגיעה שיאבדו: { $mean } בממוצע, בין { $low } ל-{ $high } ב-8 מקרים מתוך 10. בדיקת מורל: { $checks }. אחרי כן: { $ends }.
+        [first] הפגיעה הראשונה ביחידה אינה גורמת נזק.
+       *[some] המטרה תאבד { $mean } נקודות פגיעה בממוצע, בין { $low } ל-{ $high } ב-8 מקרים מתוך 10. בדיקת מורל: { $checks }. אחרי כן: { $ends }.
     }
 odds-all = כל מה שמופנה אל { $target }: { odds-fate }
 odds-end = { $end ->
@@ -58,7 +59,21 @@ also-place = { $units ->
     }
 also-concede = כניעה
 also-fight-on = ביטול הכניעה
-also-hold = שליחה; כל האחרות במקומן
-also-nearest = שליחה; כל האחרות אל הקרוב ביותר
-also-advance = שליחה; כל האחרות מתקדמות
+also-hold = { $form ->
+        [Fights] שליחה; אף יחידה אחרת אינה מכה
+       *[Volley] שליחה; אף יחידה אחרת אינה יורה
+    }
+also-advance = שליחה; כל האחרות מתקדמות אל האויב הקרוב ביותר
+form-unnamed = ללא פקודה: { $units }. { $does ->
+        [shoot] הן יורות באויב הקרוב ביותר.
+        [spare-shots] הן אינן יורות.
+        [strike] הן מכות באויב שלפניהן.
+        [spare] הן אינן מכות.
+        [advance] הן מתקדמות אל האויב הקרוב ביותר; מי שיורה או מטיל לחשים נשאר במקומו.
+       *[stay] הן נשארות במקומן.
+    }
 form-not-placed = { $units }: ללא הצבה; בשורה, קרוב ככל האפשר לאויב ולאמצע.
+
+### after the battle: in the shell's place (ui/tally.py)
+
+page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { before-percent }, אחר כך { after-percent }. נספרות נקודות הפגיעה שעל הלוח, של יחידות מעורערות ברבע, ועוד רבע מכל הכוח למי שעומד לבדו על המשבצות שיש להחזיק.

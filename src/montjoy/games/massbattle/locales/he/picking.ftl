@@ -39,7 +39,7 @@ picks-cost = { $back ->
     }
 
 # ---- במה יחידה שולטת ולאן היא מגיעה: נאמר כשמסתכלים עליה
-area-contact = אזור המגע: { $squares ->
+area-contact = אזור המגע (אויבים נעצרים בו): { $squares ->
         [none] אין
        *[other] { $squares }
     }.

@@ -4,12 +4,12 @@
 
 Deploy = Var börjar dina enheter?
 PlaceOne = Var börjar din nästa enhet?
-TakeStances = Runda { $round }, på höjden: vilka av dina enheter försvarar sig? De övriga anfaller.
-Shoot = Runda { $round }, fas 1, skott och besvärjelser: vem skjuter på vem, vem kastar vad?
-Move = Runda { $round }, fas 2, förflyttning: hur förflyttar sig dina enheter?
-Fight = Runda { $round }, fas 3, närstrid: vem slåss mot vem?
+TakeStances = Runda { $round }, på höjden: vilka av dina enheter försvarar sig (−4 för den som anfaller dem nedifrån)? De övriga anfaller (+4 mot lägre mål).
+Shoot = Runda { $round }, fas 1, skott och besvärjelser: vem skjuter på vem, vem kastar vad? Enheter du inte nämner skjuter på närmaste fiende.
+Move = Runda { $round }, fas 2, förflyttning: hur förflyttar sig dina enheter? Enheter du inte nämner står kvar.
+Fight = Runda { $round }, fas 3, närstrid: vem slåss mot vem? Enheter du inte nämner slår mot fienden framför sig.
 Rally = Runda { $round }, fas 4, samling: dina brutna enheter försöker samla sig. Vilka avstår?
-ShootAgain = Runda { $round }, fas 5, andra skotten: vem skjuter på vem?
+ShootAgain = Runda { $round }, fas 5, andra skotten: vem skjuter på vem? Enheter du inte nämner skjuter på närmaste fiende.
 AnyTime = Ger du upp slaget när nästa runda börjar?
 Choose = Runda { $round }: initiativet är ditt. Vem förflyttar sig först, vem anfaller först?
 Charge = { $unit } har mött flera fiender. Vem stormar den?

@@ -197,7 +197,7 @@ board-units = { $count ->
     }
 legend-deed = { $did ->
         [wounded] träff, med kroppspoängen som gick förlorade
-        [harmless] första träffen, som inte skadar
+        [harmless] en enhets första träff, som inte skadar
         [missed] miss
         [nothing] träff, men målet är immunt
         [charge] en stormning

@@ -114,7 +114,7 @@ Attacked = { $unit } { $how ->
        *[other] {" "}{ $modifiers }
     }{ attack-armour }: { $result ->
         [missed] miss
-        [harmless] första träffen, som inte skadar
+        [harmless] träff, men en enhets första träff skadar inte
         [nothing] träff, men målet är immunt
        *[wounded] träff, { hit-points } förlorade{ attack-sum }
     }.
@@ -256,8 +256,12 @@ Conceded = Sida { $side ->
 BattleEnded = Slaget är över, { end-why }: { $winner ->
         [0] sida A har vunnit
         [1] sida B har vunnit
-       *[other] ingen har vunnit
-    }. Kvar av styrkan: { $strength }.
+       *[other] ingen har vunnit{ $why ->
+            [time] , det hade krävts tio procentenheter mer kvar av styrkan
+            [by-hand] , det hade krävts tio procentenheter mer kvar av styrkan
+           *[other] {""}
+        }
+    }. Kvar av styrkan, avrundat nedåt: { $strength }.
     .strength = { $nth ->
         [1] A
        *[2] B

@@ -2,9 +2,10 @@
 
 odds-short = träff { $hit }, { $harm ->
         [vain] förgäves, målet är immunt
-        [first] första träffen, som inte skadar
-       *[some] { $mean } kroppspoäng, bruten, tillbakaslagen eller borta { $out }
+        [first] en enhets första träff skadar inte
+       *[some] målet förlorar { $mean } kroppspoäng; bruten, tillbakaslagen eller borta { $out }
     }
+odds-of = { $unit }: { $odds }
 odds-with = { $alone }; tillsammans med { $units }: { $whole }
 odds-or = eller { $others }
 odds-attack = { $unit } { $how ->
@@ -33,8 +34,8 @@ odds-sum = { $system ->
        *[other] 1T20 { $bonus } ska nå rustningsklass { $armour }
     }
 odds-fate = { $harm ->
-        [first] Den första träffen skadar ännu inte.
-       *[some] Förlorade kroppspoäng: { $mean } i medeltal, { $low } till { $high } i 8 fall av 10. Moralslag: { $checks }. Efteråt: { $ends }.
+        [first] En enhets första träff skadar inte.
+       *[some] Målet förlorar i medeltal { $mean } kroppspoäng, { $low } till { $high } i 8 fall av 10. Moralslag: { $checks }. Efteråt: { $ends }.
     }
 odds-all = Allt som riktas mot { $target }: { odds-fate }
 odds-end = { $end ->
@@ -56,7 +57,21 @@ also-place = { $units ->
     }
 also-concede = Ge upp
 also-fight-on = Ge inte upp ändå
-also-hold = Skicka; alla andra håller
-also-nearest = Skicka; alla andra mot närmaste
-also-advance = Skicka; alla andra rycker fram
+also-hold = { $form ->
+        [Fights] Skicka; ingen annan slår
+       *[Volley] Skicka; ingen annan skjuter
+    }
+also-advance = Skicka; alla andra rycker fram mot närmaste fiende
+form-unnamed = Utan order: { $units }. { $does ->
+        [shoot] De skjuter på närmaste fiende.
+        [spare-shots] De skjuter inte.
+        [strike] De slår mot fienden framför sig.
+        [spare] De slår inte.
+        [advance] De rycker fram mot närmaste fiende; de som skjuter eller kastar besvärjelser står kvar.
+       *[stay] De står kvar.
+    }
 form-not-placed = { $units }: inte uppställda; på linje, så nära fienden och mitten som det finns plats.
+
+### after the battle: in the shell's place (ui/tally.py)
+
+page-turning = Vändpunkten: { $mark }. { START($side) } gick från { $before } % till { $after } % av all styrka. Räknade är kroppspoäng på spelplanen, brutna enheters till en fjärdedel, och en fjärdedel av all styrka till för den som ensam står på rutorna som ska hållas.

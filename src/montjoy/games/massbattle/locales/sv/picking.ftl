@@ -38,7 +38,7 @@ picks-cost = { $back ->
     }
 
 # ---- vad en enhet håller och når: sägs när man tittar på den
-area-contact = Kontaktzon: { $squares ->
+area-contact = Kontaktzon (där stannar fiender): { $squares ->
         [none] ingen
        *[other] { $squares }
     }.
