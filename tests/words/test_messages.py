@@ -234,6 +234,14 @@ def test_in_hebrew_a_square_and_a_roll_stand_from_left_to_right(package: str) ->
             assert all(both == ("\u200e", "\u200e") for both in found), line
 
 
+def test_in_hebrew_a_bonus_and_what_it_is_for_stand_from_right_to_left() -> None:
+    """Red before: the first strong sign of the two was the mark before the number, so the isolate that they stand in was read from
+    left to right, and what the bonus was for stood before it."""
+    for b in (4, -1):
+        says = Words(GAMES["massbattle"], "he").text("attack-modifier", a="flank", b=b)
+        assert says.startswith(f"\u200f\u200e{'+' if b > 0 else '−'}{abs(b)} ("), says
+
+
 def test_a_missing_message_is_found() -> None:
     messages = dict(catalog.written(HERE, "cs"))
     del messages["Rolled"], messages["paused"]

@@ -83,7 +83,7 @@ army-dice = { $number }ק{ $sides }{ $plus ->
     }
 army-special = { $what ->
         [long] נשק ארוך, שמכה מסתערים ראשון
-        [sunlight] ‎−1 באור שמש
+        [sunlight] ‏‎−1 באור שמש
         [fearless] חסרי פחד
         [poison] רעל
         [immune_cold] חסינות מקור

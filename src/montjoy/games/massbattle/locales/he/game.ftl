@@ -17,7 +17,7 @@ hit-points = { $damage ->
         [two] שתי נקודות פגיעה
        *[other] { $damage } נקודות פגיעה
     }
-attack-modifier = { $b ->
+attack-modifier = ‏{ $b ->
         [4] ‎+4
         [3] ‎+3
         [2] ‎+2
