@@ -147,13 +147,6 @@ AGAIN = """() => {
 }"""
 DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
     e.dataset.sign || "", e.querySelector("title").textContent])"""
-WHILE_PICKED = """() => {                                    // how the arrows are shown while something is picked, and after it
-  const scene = document.querySelector("#picture .scene"), shown = () => getComputedStyle(scene.querySelector(":scope > .deeds")).display;
-  scene.insertAdjacentHTML("beforeend", '<g class="picks"><g class="go place"></g></g>');
-  const meanwhile = shown();
-  scene.querySelector(":scope > .picks").remove();
-  return [meanwhile, shown()];
-}"""
 LAYERS = """() => [...document.querySelector("#picture .scene").children]
     .map(e => e.querySelector(".did") ? "arrows" : e.querySelector(".deed-sign") ? "signs" : e.querySelector(".token") ? "units"
       : e.matches(".token") ? "units" : "")
@@ -181,7 +174,6 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
         assert kind != "deed wounded" or sign.removeprefix("−") in title
     assert me.page.locator("#picture .deed-sign").all_text_contents() == [sign for _, sign, _ in drawn if sign]
     assert me.page.evaluate(LAYERS) == ["arrows", "units", "signs"], "an arrow lies over a unit's name"
-    assert me.page.evaluate(WHILE_PICKED) == ["none", "inline"], "arrows lie in a heap with what is picked"
     table.says(other, "is that all?")
     me.page.locator("#talk li", has_text="is that all?").wait_for()
     shown(table, seat, me)

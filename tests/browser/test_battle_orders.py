@@ -29,6 +29,9 @@ IN_SIGHT = """e => { const b = e.getBoundingClientRect();
 MIDDLE = "e => { const at = e.getBoundingClientRect(); return [at.x + at.width / 2, at.y + at.height / 2]; }"
 ON_SCREEN = """([x, y]) => {
   const p = new DOMPoint(x, y).matrixTransform(document.querySelector("#picture .scene").getScreenCTM()); return [p.x, p.y]; }"""
+ARROWS = """() => {                                          // how many there are; -1, where they are shown beside what is picked
+  const all = [...document.querySelectorAll("#picture .deeds")], shown = all.some((e) => getComputedStyle(e).display !== "none");
+  return shown && document.querySelector("#picture .picks > *") ? -1 : all.length; }"""
 FIELD = ".question textarea"
 BARE = re.compile("[\u2066-\u2069\u200e\u200f]")             # what sets words of another direction apart
 HALF: Final = ("Not sent yet: you have begun an order and not finished it. "
@@ -147,6 +150,7 @@ def squares(me: Person, press: Callable[..., None], what: str, unit: str) -> Non
 def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
     """The first rounds of the battle; -> the questions that were answered by orders."""
     answered: list[str] = []
+    arrows: list[int] = []
     while table.settled().session.view("town").round <= ROUNDS and not table.room.session.over:
         q = until(lambda: open_for(table, ("town",)), me, why="nobody is asked")
         me.page.locator(f"#question{q.asked.id}").wait_for()
@@ -158,9 +162,11 @@ def played(table: Table, me: Person, press: Callable[..., None]) -> list[str]:
             until(lambda: title(me) == read(UNITS), me, why="the units are not told")
             unit = str(me.page.locator(".picking .choices button").first.get_attribute("value"))
             order(me, press, name, unit)
+            arrows.append(me.page.evaluate(ARROWS))
             answered.append(f"{name}: {text(me)}")
             press(me, "Send")
         until(lambda q=q, key=key: key_of(me, q.asked.id) != key, me, why=f"{name} did not count")
+    assert max(arrows) > 0 and -1 not in arrows, "arrows of the last step lie in a heap with what is picked"
     return answered
 
 

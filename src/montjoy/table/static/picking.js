@@ -19,6 +19,7 @@
     group.setAttribute("class", name);
     group.setAttribute("aria-hidden", "true");               // the buttons, and the text told back, say the same
     group.innerHTML = what;
+    if (name === "picks") there.classList.toggle("with-picks", Boolean(what));
     if (old) old.replaceWith(group); else there.append(group);
   };
   const ask = (more) => { asked = asked.then(() => fetched(more)); };                      // one after the other: each begins from the text as it then stands
