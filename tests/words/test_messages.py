@@ -235,7 +235,7 @@ def test_in_hebrew_a_square_and_a_roll_stand_from_left_to_right(package: str) ->
 
 
 def test_in_hebrew_a_bonus_and_what_it_is_for_stand_from_right_to_left() -> None:
-    """Red before: the first strong sign of the two was the mark before the number, so the isolate that they stand in was read from
+    """Red before: the first strong sign of the two was the mark before the number, so the isolate they stand in was read from
     left to right, and what the bonus was for stood before it."""
     for b in (4, -1):
         says = Words(GAMES["massbattle"], "he").text("attack-modifier", a="flank", b=b)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
 from montjoy.core.philox import Philox
 from montjoy.games.clusta.game import game
 from montjoy.games.clusta.protocol import language
-from montjoy.games.clusta.ui import marches
+from montjoy.games.clusta.ui import board_ground, marches
 from montjoy.words import LANGUAGES
 from tests.games.clusta.acts import Table
 from tests.games.clusta.ui.test_forecast import inland
@@ -54,6 +56,16 @@ def test_a_number_stands_where_a_round_ends_and_names_another_day() -> None:
         assert f'data-hex="{hex}">{said}</text>' in drawn
     assert drawn.count('class="way"') == 2
     assert str(marches.drawn(table.session.view(US), "to kaelve:\n  from now: hold")) == ""
+
+
+def test_a_way_begins_beside_the_figure_that_is_to_go_it() -> None:
+    """Red before: it was drawn over the figure and its number of men."""
+    table = Table("skirmish").goes_to(0)
+    seen, text = table.session.view(US), "to kaelve:\n  from now: advance to 0506\n"
+    (march,) = planned(table, text)
+    (x, y), (u, v) = board_ground.centre(march.start), board_ground.centre(march.way[0])
+    begins, after = re.findall(r"[ML](\d+) (\d+)", str(marches.drawn(seen, text)))[:2]
+    assert abs(int(begins[0]) - x) + abs(int(begins[1]) - y) >= 15 and (int(after[0]), int(after[1])) == (u, v)
 
 
 def test_what_is_drawn_is_the_same_whatever_others_do() -> None:

@@ -24,6 +24,7 @@ from montjoy.games.clusta.ui import board_ground
 from montjoy.games.clusta.ui.forecast import Slot, Walk, columns, starts
 from montjoy.games.clusta.ui.names import when
 
+BESIDE: Final = 0.4                                          # of the way to the next hex: so far a figure reaches
 ABOVE: Final = 14                                            # the middle of a hex: where a number stands
 
 
@@ -74,13 +75,20 @@ def drawn(seen: Seen, text: str) -> Markup:
     numbers: dict[str, list[str]] = {}
     for sheet in orders.sheets:
         for march in planned(seen, orders, sheet):
-            points = (board_ground.centre(hex) for hex in (march.start, *march.way))
-            parts.append(svg.path("M" + "L".join(f"{x} {y}" for x, y in points), "way"))
+            parts.append(svg.path("M" + "L".join(f"{x} {y}" for x, y in line(march)), "way"))
             for hex, slot in march.ends:
                 if (said := round_of(slot, seen)) not in numbers.setdefault(hex, []):
                     numbers[hex].append(said)
     parts += [number(hex, rounds) for hex, rounds in numbers.items()]
     return svg.group(parts, class_="marches") if parts else Markup("")
+
+
+def line(march: March) -> list[tuple[int, int]]:
+    """The middles of its hexes; it begins beside the figure that is drawn where it starts."""
+    (x, y), *rest = (board_ground.centre(hex) for hex in (march.start, *march.way))
+    towards = next((at for at in rest if at != (x, y)), (x, y))
+    beside = tuple(round(a + BESIDE * (b - a)) for a, b in zip((x, y), towards))
+    return [(beside[0], beside[1]), *rest]
 
 
 def round_of(slot: Slot, seen: Seen) -> str:
