@@ -74,7 +74,7 @@ def test_lines_of_a_long_text_are_taken_by_their_numbers(montjoy_: Call) -> None
     assert "As understood: to camp1: day 1 round 1: go to 0201 from now: hold" in said
 
 
-@pytest.mark.parametrize(("game", "order"), [("massbattle bridge", "A1 at 7,6 facing north"), ("clusta skirmish", "to camp1:")])
+@pytest.mark.parametrize(("game", "order"), [("massbattle bridge", "A1 at 10,7 facing north"), ("clusta skirmish", "to camp1:")])
 def test_advice_stands_behind_two_signs_and_is_no_line_to_take(montjoy_: Call, game: str, order: str) -> None:
     """Suggestions stand behind one (docs/api.md); both stood behind one, and advice was taken for an order."""
     said = montjoy_("play", *game.split(), "--seed", "5", typed="take 1\ntext\nquit\n").stdout

@@ -18,6 +18,7 @@ from montjoy.games.massbattle.protocol import language, questions
 from montjoy.games.massbattle.ui import moments
 from montjoy.grids import squares
 from montjoy.words import LANGUAGES, Words
+from tests.games.massbattle.acting import field
 from tests.games.massbattle.ui.test_offered import offered
 from tests.suite.players import todo
 
@@ -66,8 +67,22 @@ def by_advice(seed: int, learned: dict[str, Any] | None = None) -> int:
 
 
 def test_who_takes_its_advice_wins_more_often_than_not() -> None:
-    """Of 40 battles 26, and one is drawn; here the first six of them."""
+    """Of 40 battles 21, and one is drawn; here the first six of them."""
     assert [by_advice(seed) for seed in range(6)].count(0) >= 4
+
+
+def test_a_unit_that_is_lost_is_told_of_at_the_next_question() -> None:
+    """MB-END-03  Not before one is, and of one's own alone."""
+    learned: dict[str, Any] = {}
+    by_advice(0, learned)
+    ours = [unit for unit in learned["lost"].own.values() if unit.side == learned["lost"].side]
+    assert any(unit.status in moments.LOST for unit in ours)
+    world = field(["orcs 2,2 n"], ["orcs 9,9 s", "goblins 8,8 s"])
+    world.round = 1
+    world.units["B2"].status = "destroyed"
+    assert "Lost" not in moments.come(game.view(world, "a")) and "Lost" in moments.come(game.view(world, "b"))
+    world.units["B2"].status = "withdrawn"
+    assert "Lost" not in moments.come(game.view(world, "b")), "it still counts, and its player sent it away"
 
 
 @pytest.mark.parametrize("seed", range(2))

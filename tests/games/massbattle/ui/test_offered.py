@@ -100,6 +100,49 @@ def test_one_click_places_every_unit(name: str) -> None:
             assert placed == list(seen.mine)[:1] if name == "in_turn" else sorted(placed) == sorted(seen.mine)
 
 
+def stands(name: str, seat: str) -> dict[str, list[tuple[int, int]]]:
+    """Where units begin that one leaves to the page, by their type."""
+    session = begun(game.scenarios[name])
+    seen, [asked] = session.view(seat), todo(session, seat)
+    found: dict[str, list[tuple[int, int]]] = {}
+    for one in game.read(seen, asked, post.also(seen, asked, words())[0][1]).units:
+        found.setdefault(seen.own[one.unit].type, []).append(one.at)
+    return found
+
+
+def test_units_that_are_left_to_the_page_stand_before_what_is_to_be_held() -> None:
+    """MB-BOARD-10, MB-END-04  On the bridge's bank in line, hero and pikes in the middle, and the bows on the height beside it.
+    Red before: everybody stood on the hill, and nobody before the bridge."""
+    town = stands("bridge", "town")
+    bows = town.pop("longbowmen")
+    line = sorted(at for there in town.values() for at in there)
+    assert line == [(8, 7), (9, 7), (10, 7), (11, 7), (12, 7)]
+    assert {*town["fighter_hero"], *town["pikemen"]} == {(9, 7), (10, 7)} and bows == [(8, 6), (8, 5)]
+
+
+def test_a_line_stands_about_what_is_to_be_held_and_not_about_the_middle_of_the_board() -> None:
+    """MB-BOARD-10  Azure Wood: 48 squares wide, and the hill's top lies from column 28 to 31.  Horse at the ends, bows and the
+    wizard behind."""
+    there = stands("azure_wood", "garfinkel")
+    columns = sorted(x for at in there.values() for x, _ in at)
+    assert 28 <= columns[len(columns) // 2] <= 31
+    horse = [x for x, y in there["medium_cavalry"] if y == 5]
+    assert min(horse) < min(x for x, _ in there["spearmen"]) and max(horse) > max(x for x, _ in there["spearmen"])
+    assert {y for x, y in [*there["longbowmen"], *there["wizard_9"]]} == {4}
+
+
+def test_a_castle_has_bows_on_its_wall_and_swords_in_its_gate() -> None:
+    """MB-BOARD-07, MB-BOARD-10  Red before: all stood on the wall, and the gate was open."""
+    there = stands("castle_wall", "garrison")
+    assert sorted(there.pop("longbowmen")) == [(8, 9), (13, 9)]
+    assert {(9, 9), (10, 9), (11, 9), (12, 9)} <= {at for ats in there.values() for at in ats}
+
+
+def test_whoever_is_to_hold_a_hill_begins_on_it() -> None:
+    """MB-BOARD-10, MB-END-04  The pikes, whose ground to be held is high."""
+    assert all(7 <= x <= 12 and 4 <= y <= 8 for ats in stands("pikes", "pikes").values() for x, y in ats)
+
+
 def test_whoever_is_placed_already_stays_there() -> None:
     """MB-BOARD-10  The others get what is free, also where a square that would have been offered them is taken; before that it is
     said who is not placed."""

@@ -1,7 +1,7 @@
 """Orders that are proposed for a form: each can be given alone, and all of them together, one after the other.
 
-They are what a careful captain would do: stand on the height while there is time, meet whoever comes near, and in the last third
-of the rounds go where somebody must stand at the end, and stay there.
+They are what a careful captain would do: stand before what is to be held with the bows on a height, meet whoever comes near, and
+in the last third of the rounds go where somebody must stand at the end, and stay there.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from montjoy.games.massbattle.bots import sharp
 from montjoy.games.massbattle.bots.casting import casts
 from montjoy.games.massbattle.bots.look import Look, shoots, stays_out
 from montjoy.games.massbattle.bots.plain import far_from, is_late, march_of
-from montjoy.games.massbattle.model.board import elevation
+from montjoy.games.massbattle.model.board import elevation, terrain
 from montjoy.games.massbattle.model.pieces import Unit
 from montjoy.games.massbattle.model.queries import contacts
 from montjoy.games.massbattle.protocol import forms, questions
 from montjoy.games.massbattle.rules import missiles, routes, validation
-from montjoy.games.massbattle.rules.deployment import in_order, waiting, why_not_deploy
+from montjoy.games.massbattle.rules.deployment import waiting, why_not_deploy
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import prospects
 from montjoy.grids import squares
-from montjoy.grids.squares import Square
+from montjoy.grids.squares import Square, rectangle
 
 Kind: TypeAlias = Literal["before", "between", "behind"]
 Why: TypeAlias = Literal["charge", "onto", "stays", "turns", "away", "ahead"]
@@ -106,23 +106,56 @@ def is_high_ground(field: Seen, square: Square) -> bool:
 
 # ---- where units begin -------------------------------------------------------------------------------------------------------
 def deployment(seen: Seen, ask: Any, fixed: Sequence[forms.Placed] = ()) -> forms.Deployment:
-    """MB-BOARD-10  The units that wait: on a height that is near what is to be held, where all have room on it, the bows behind
-    the others; else each where it begins if nobody says otherwise.  Those of the side's other seats, too, keep a square.
-    `fixed`: who is placed already, and is not placed anew."""
+    """MB-BOARD-10  The units that wait: on the height that is to be held, where all have room on it, the bows behind the others;
+    else in line before what is to be held, the best armoured in the middle and horse at the ends, the bows on a height beside it
+    or behind the line.  Those of the side's other seats, too, keep a square.  `fixed`: who is placed already, and is not placed
+    anew."""
     side, rows = seen.sides[seen.side], seen.sides[seen.side].rows
     if isinstance(ask, questions.PlaceOne):
         wait = waiting(seen.own.values(), seen.viewer)[:1]
     else:
         wait = [unit for seat in side.seats for unit in waiting(seen.own.values(), seat)]
-    high = heights(seen, rows)
+    high, above = heights(seen, rows), over_the_line(seen, rows)
     placed: list[forms.Placed] = []
     fixed_ids = {one.unit for one in fixed}
-    for unit in [unit for unit in wait if unit.id not in fixed_ids]:
+    for unit in sorted((unit for unit in wait if unit.id not in fixed_ids), key=from_the_middle):
         taken = {one.at for one in (*fixed, *placed)}
-        order = high.get(kind_of(unit), []) + in_order(seen.board, rows, unit)
+        order = high.get(kind_of(unit), []) + (above if shoots(unit) else []) + in_line(seen, rows, unit)
         ways = (forms.Placed(unit.id, at, unit.facing) for at in order if at not in taken)
         placed += islice((way for way in ways if why_not_deploy(seen, wait, rows, forms.Deployment((way,))) is None), 1)
-    return forms.Deployment(tuple(one for one in placed if one.unit in seen.mine))
+    own = {one.unit: one for one in placed if one.unit in seen.mine}
+    return forms.Deployment(tuple(own[unit.id] for unit in wait if unit.id in own))
+
+
+def from_the_middle(unit: Unit) -> tuple[bool, int]:
+    """Who stands nearest to the middle of a line: the best armoured; horse at the ends."""
+    return unit.mounted, -unit.row.armour_class
+
+
+def in_line(seen: Seen, rows: tuple[int, int], unit: Unit) -> list[Square]:
+    """The squares of these rows, those first that are nearest to the enemy and to the middle of what is to be held, or of the
+    board; who keeps out of contact stands behind the line, and below a rampart whoever does not shoot from it."""
+    (low, high), board, columns = rows, seen.board, [x for x, _ in seen.board.objectives]
+    front, middle = high if seen.side == 0 else low, (min(columns) + max(columns) + 1) // 2 if columns else board.width // 2
+
+    def key(at: Square) -> tuple[bool, int, int, Square]:
+        far = abs(at[1] - front)
+        return terrain(board, at) == "rampart", far + 2 * (stays_out(unit) and not far), abs(at[0] - middle), at
+
+    return sorted(rectangle((0, low), (board.width - 1, high)), key=key)
+
+
+def over_the_line(seen: Seen, rows: tuple[int, int]) -> list[Square]:
+    """The high squares of these rows from which one shoots at whoever comes to what is to be held, those first that are least
+    aside."""
+    places = seen.board.objectives
+    high = [at for at in high_squares(seen, rows) if places and far_from(at, places) <= NEAR]
+    return sorted(high, key=lambda at: (aside(at, places), far_from(at, places), at))
+
+
+def high_squares(seen: Seen, rows: tuple[int, int]) -> list[Square]:
+    there = rectangle((0, rows[0]), (seen.board.width - 1, rows[1]))
+    return [at for at in there if is_high_ground(seen, at)]
 
 
 def kind_of(unit: Unit) -> Kind:
@@ -131,12 +164,12 @@ def kind_of(unit: Unit) -> Kind:
 
 
 def heights(seen: Seen, rows: tuple[int, int]) -> dict[Kind, list[Square]]:
-    """The high squares of these rows that are nearest to what is to be held, as many as the side has units, by who stands there:
-    who keeps out of contact behind a friend, farthest aside; a hero where he has most friends beside him.  None, where the
-    height is small or far away."""
-    places, board, side = seen.board.objectives, seen.board, [unit for unit in seen.own.values() if unit.side == seen.side]
-    high = [(x, y) for y in range(rows[0], rows[1] + 1) for x in range(board.width) if elevation(board, (x, y)) > 0]
-    if not places or len(high) < len(side) or min(far_from(square, places) for square in high) > NEAR:
+    """The high squares of these rows that are nearest to what is to be held and is high itself, as many as the side has units, by
+    who stands there: who keeps out of contact behind a friend, farthest aside; a hero where he has most friends beside him.
+    None, where the height is small, or another one."""
+    places, side = seen.board.objectives, [unit for unit in seen.own.values() if unit.side == seen.side]
+    high = high_squares(seen, rows)
+    if not any(is_high_ground(seen, place) and place in high for place in places) or len(high) < len(side):
         return {}
     ground = sorted(high, key=lambda square: (far_from(square, places), aside(square, places), square))[: len(side)]
     covered = [square for square in ground if squares.step(square, side[0].facing) in ground]

@@ -42,13 +42,15 @@ ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play 
 ### the lesson
 
 page-lesson-deploy = Kde vaše jednotky začínají
-page-lesson-deploy-says = Jste město: Marthe, domobrana, pikenýři a dvě jednotky dlouholučištníků proti skřetům a zlobrovi. Držte na konci kola 10 most jako jediní. Každá jednotka stojí na jednom poli a hledí jedním směrem. Rozkaz je řádek jako „A6 na 7,6 čelem sever“: nejprve pole na východ, potom na sever; to je na výšině. Nabízené řádky tam postaví všechny, lučištníky vzadu: shora se lépe zasahuje a skřeti musí přijít za vámi. Když nenapíšete nic, postaví se jednotky v řadě před most, kde jsou u nich skřeti hned.
+page-lesson-deploy-says = Jste město: Marthe, domobrana, pikenýři a dvě jednotky dlouholučištníků proti skřetům a zlobrovi. Držte na konci kola 10 most jako jediní. Každá jednotka stojí na jednom poli a hledí jedním směrem. Rozkaz je řádek jako „A6 na 8,6 čelem sever“: nejprve pole na východ, potom na sever; to je na výšině. Nabízené řádky postaví vaše lidi v řadě před most, Marthe a pikenýře doprostřed, a lučištníky na výšinu vedle: shora se lépe zasahuje. Když nenapíšete nic, stojí lučištníci za řadou.
 page-lesson-deploy-page = Nabízené řádky jsou pod otázkou, v „Jak se to píše“: klepnutí vloží řádek do vašeho textu, a tam platí.
 page-lesson-deploy-terminal = „převzít vše“ pošle řádky, které se nabízejí zde. Později z nich vybírejte: „převzít A3“ převezme, co se nabízí pro A3.
 page-lesson-first_hit = První zásah
 page-lesson-first_hit-says = Jednotka byla zasažena a nic neztratila: to byl její první zásah, každá má v bitvě jeden. Od teď ji každý zásah něco stojí: kostka zbraně krát počet mužů, kteří udeřili. U takové jednotky stojí „po prvním zásahu“: na nepřítele, u kterého to stojí, miřte teď, šípem, ranou nebo ztečí; vaše vlastní taková jednotka je teď v nebezpečí.
 page-lesson-morale = Polovina nebo méně
 page-lesson-morale-says = Jednotka na desce ztratila polovinu životů nebo víc. Od teď při každém zásahu hází jednou kostkou: na 1 je konec, na 2 ustoupí zlomená, na 3 je zlomená na místě, od 4 vydrží; hrdinové neházejí nikdy. Na takového nepřítele udeřte ještě jednou a své takové jednotky odveďte z dosahu. Zlomená jednotka nebojuje a na konci kola se snaží sešikovat.
+page-lesson-lost = Jednotka je ztracena
+page-lesson-lost-says = Jedna z vašich jednotek je pryč a nevrátí se. Její muži se na konci, když se porovnává síla, už nepočítají. Podívejte se, kdo na ni střílel nebo ji napadl a je teď blízko jiné vaší: mezeru uzavřete, nebo tu jednotku stáhněte. Ještě není rozhodnuto: o mostu se rozhoduje až na konci kola 10.
 page-lesson-facing = Bok
 page-lesson-facing-says = Dva nepřátelé stojí vedle sebe a jeden z nich ukazuje druhému bok nebo záda. Jednotka udeří jen do tří polí před sebou; kdo ji udeří z boku, má +4, zezadu +4 a dvojnásobnou škodu. Při pohybu otočte své k nepříteli, „A4 otočit východ“, nebo obejděte jeho bok; pěší jednotka se buď otočí, nebo jde, ne obojí.
 page-lesson-initiative = Iniciativa je vaše
@@ -58,7 +60,7 @@ page-lesson-heights-says = Jednotka na výšině útočí na nižší cíle s +4
 page-lesson-shoot = Střelba
 page-lesson-shoot-says = První zásah do každé jednotky neublíží, každý další už ano; nechte jich proto několik střílet na stejnou, například „A6 A7 střílet na B1“. Vedle každého rozkazu stojí jeho vyhlídky. Když nenapíšete nic, střílí všichni na nejbližšího nepřítele.
 page-lesson-move = Pohyb
-page-lesson-move-says = Po jménu jednotky znamená „do 9,9“, že jde tam, „vpřed 3“ rovně, „otočit východ“, že se otočí. Pěší se v kole buď pohne, nebo otočí. Kdo není jmenován, stojí. Čísla polí jsou na okrajích plochy; označená pole se mají držet. Nabízené řádky posílají vaše lidi dolů jen na toho, kdo přijde blízko, a od kola 7 na most, kde zůstanou; jednotka, která má jít zpátky, je zlomená a stojí to u jejího řádku.
+page-lesson-move-says = Po jménu jednotky znamená „do 9,9“, že jde tam, „vpřed 3“ rovně, „otočit východ“, že se otočí. Pěší se v kole buď pohne, nebo otočí. Kdo není jmenován, stojí. Čísla polí jsou na okrajích plochy; označená pole se mají držet. Nabízené řádky posílají vaše lidi jen na toho, kdo přijde blízko, a od kola 7 na most, kde zůstanou; jednotka, která má jít zpátky, je zlomená a stojí to u jejího řádku.
 page-lesson-charge = Zteč
 page-lesson-charge-says = Kdo dojde k nepříteli před sebou, jde do zteče a hned udeří; kopí a píky, na které jde zteč zepředu, udeří první. Z boku je +4, zezadu navíc dvojnásobná škoda. „ostatní: postupovat“ pošle všechny ostatní na nejbližšího nepřítele.
 page-lesson-fight = Boj zblízka

@@ -42,13 +42,15 @@ ui-to-learn = For a first evening try the short “{ $title }”: play { $game }
 ### the lesson
 
 page-lesson-deploy = Where your units begin
-page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and two units of longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. Each unit stands on one square and faces one way. An order is a line like “A6 at 7,6 facing north”: first the square to the east, then to the north; that is on the height. The lines offered put everyone there, the bows behind: from above you hit better, and the orcs must come to you. Leave everything out and your units stand in line before the bridge, where the orcs are upon them at once.
+page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and two units of longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. Each unit stands on one square and faces one way. An order is a line like “A6 at 8,6 facing north”: first the square to the east, then to the north; that is on the height. The lines offered put your people in line before the bridge, Marthe and the pikes in the middle, and the bows on the height beside it: from above they hit better. Leave everything out and the bows begin behind the line.
 page-lesson-deploy-page = The lines offered stand below the question, under “How to write it”: a click puts one into your text, and there it counts.
 page-lesson-deploy-terminal = “take all” sends the lines offered here. Later choose among them: “take A3” takes what is offered for A3.
 page-lesson-first_hit = A first hit
 page-lesson-first_hit-says = A unit has been hit and has lost nothing: that was its first hit, and each unit has one in a battle. From now on every hit on it costs: the weapon’s die times the men who strike. What is written of it says “first hit taken”: an enemy like that is the one to aim at next, with an arrow, a blow or a charge; one of yours like that is in danger now.
 page-lesson-morale = At half or less
 page-lesson-morale-says = A unit on the board has lost half its hit points, or more. From now on each hit makes it roll one die: on 1 it is gone, on 2 it is pushed back and broken, on 3 broken where it stands, from 4 on it holds; heroes never roll. Strike once more at an enemy like that, and take your own out of reach. What is broken does not fight, and tries to rally at the end of the round.
+page-lesson-lost = A unit is lost
+page-lesson-lost-says = One of your units is gone and does not come back. Its men no longer count when strength is compared at the end. Look who shot or struck it and is near another of yours now: close the gap, or take that one back. Nothing is decided yet: who has the bridge counts at the end of round 10.
 page-lesson-facing = A flank
 page-lesson-facing-says = Two enemies stand next to each other, and one of them shows the other its flank or its back. A unit strikes only at the three squares before it; whoever strikes it from the flank has +4, from behind +4 and double damage. When you move, turn yours to the enemy, “A4 turn east”, or go round to the enemy’s side; on foot a unit turns or goes, not both.
 page-lesson-initiative = The initiative is yours
@@ -58,7 +60,7 @@ page-lesson-heights-says = A unit on a height either attacks with +4 on lower ta
 page-lesson-shoot = Shooting
 page-lesson-shoot-says = The first hit on each unit of either side does no harm, every later one does; so let several shoot at the same one, for example “A6 A7 shoot B1”. Beside each order you see its chance. Write nothing and everyone shoots at the nearest enemy.
 page-lesson-move = Moving
-page-lesson-move-says = After a unit’s name, “to 9,9” means it goes there, “ahead 3” straight on, “turn east” turns. Foot soldiers either move or turn in a round. A unit that is not named holds. The numbers of the board are on its edges; the marked squares are to be held. The lines offered send your people down only at who comes near, and from round 7 onto the bridge, where they stay; a unit that is to go back is broken, and beside its line it says so.
+page-lesson-move-says = After a unit’s name, “to 9,9” means it goes there, “ahead 3” straight on, “turn east” turns. Foot soldiers either move or turn in a round. A unit that is not named holds. The numbers of the board are on its edges; the marked squares are to be held. The lines offered send your people only at who comes near, and from round 7 onto the bridge, where they stay; a unit that is to go back is broken, and beside its line it says so.
 page-lesson-charge = A charge
 page-lesson-charge-says = Whoever moves up to an enemy in front of it charges and strikes at once; spears and pikes that are charged from the front strike first. From the flank there is +4, from behind double damage too. “rest: advance” sends all others at the nearest enemy.
 page-lesson-fight = Melee

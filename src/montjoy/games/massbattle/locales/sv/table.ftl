@@ -42,13 +42,15 @@ ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: 
 ### the lesson
 
 page-lesson-deploy = Var enheterna börjar
-page-lesson-deploy-says = Du är staden: Marthe, milis, pikenerare och två enheter långbågsskyttar mot orcher och en rese. Håll ensam bron när runda 10 är slut. Varje enhet står på en ruta och är vänd åt ett håll. En order är en rad som ”A6 på 7,6 vänd mot norr”: först rutan österut, sedan norrut; det är uppe på höjden. De föreslagna raderna ställer alla där, bågarna bakom: uppifrån träffar ni bättre, och orcherna måste komma till er. Utelämna allt så står enheterna på linje framför bron, där orcherna genast är över dem.
+page-lesson-deploy-says = Du är staden: Marthe, milis, pikenerare och två enheter långbågsskyttar mot orcher och en rese. Håll ensam bron när runda 10 är slut. Varje enhet står på en ruta och är vänd åt ett håll. En order är en rad som ”A6 på 8,6 vänd mot norr”: först rutan österut, sedan norrut; det är uppe på höjden. De föreslagna raderna ställer ditt folk på linje framför bron, Marthe och pikarna i mitten, och bågarna på höjden bredvid: uppifrån träffar de bättre. Utelämna allt så står bågarna bakom linjen.
 page-lesson-deploy-page = De föreslagna raderna står nedanför frågan, under ”Så skrivs det”: ett klick sätter in en i din text, och där gäller den.
 page-lesson-deploy-terminal = ”ta alla” skickar de rader som föreslås här. Välj bland dem senare: ”ta A3” tar det som föreslås för A3.
 page-lesson-first_hit = En första träff
 page-lesson-first_hit-says = En enhet har träffats och inte förlorat något: det var dess första träff, och varje enhet har en i ett slag. Från och med nu kostar varje träff på den: vapnets tärning gånger männen som slår. Om den står det ”första träffen tagen”: en sådan fiende är den att sikta på härnäst, med en pil, ett hugg eller en stormning; en sådan enhet av dina egna är i fara nu.
 page-lesson-morale = Hälften eller mindre
 page-lesson-morale-says = En enhet på brädet har förlorat hälften av sina kroppspoäng, eller mer. Från och med nu får varje träff den att slå en tärning: 1 och den är borta, 2 och den trycks tillbaka och bryts, 3 och den bryts där den står, från 4 håller den; hjältar slår aldrig. Slå en gång till mot en sådan fiende, och dra undan dina egna. Den som är bruten slåss inte, och försöker samla sig i slutet av rundan.
+page-lesson-lost = En enhet är förlorad
+page-lesson-lost-says = En av dina enheter är borta och kommer inte tillbaka. Dess män räknas inte längre när styrkan jämförs till slut. Se efter vem som sköt eller slog den och nu är nära en annan av dina: slut luckan, eller dra undan den. Ännu är inget avgjort: bron avgörs först när runda 10 är slut.
 page-lesson-facing = En flank
 page-lesson-facing-says = Två fiender står intill varandra, och den ena visar den andra sin flank eller sin rygg. En enhet slår bara mot de tre rutorna framför sig; den som slår den från flanken har +4, bakifrån +4 och dubbel skada. När du förflyttar: vänd dina mot fienden, ”A4 vänd öster”, eller gå runt till fiendens sida; till fots vänder en enhet eller går, inte båda.
 page-lesson-initiative = Initiativet är ditt
@@ -58,7 +60,7 @@ page-lesson-heights-says = En enhet på en höjd anfaller lägre mål med +4, el
 page-lesson-shoot = Skjuta
 page-lesson-shoot-says = Varje enhets första träff skadar inte, alla senare gör det; låt därför flera skjuta på samma, till exempel ”A6 A7 skjut på B1”. Bredvid varje order står chansen. Skriver du inget skjuter alla på närmaste fiende.
 page-lesson-move = Förflytta
-page-lesson-move-says = Efter en enhets namn betyder ”till 9,9” att den går dit, ”framåt 3” rakt fram, ”vänd öster” att den vänder sig. Fotfolk förflyttar sig eller vänder under en runda, inte båda. Den som inte nämns står kvar. Brädets nummer står i kanten; de märkta rutorna ska hållas. De föreslagna raderna skickar ner ditt folk bara mot den som kommer nära, och från runda 7 ut på bron, där de stannar; en enhet som ska tillbaka är bruten, och det står bredvid dess rad.
+page-lesson-move-says = Efter en enhets namn betyder ”till 9,9” att den går dit, ”framåt 3” rakt fram, ”vänd öster” att den vänder sig. Fotfolk förflyttar sig eller vänder under en runda, inte båda. Den som inte nämns står kvar. Brädets nummer står i kanten; de märkta rutorna ska hållas. De föreslagna raderna skickar ditt folk bara mot den som kommer nära, och från runda 7 ut på bron, där de stannar; en enhet som ska tillbaka är bruten, och det står bredvid dess rad.
 page-lesson-charge = Stormning
 page-lesson-charge-says = Den som går fram till en fiende framför sig stormar och slår genast; spjut och pikar som stormas framifrån slår först. Från flanken ger det +4, bakifrån dessutom dubbel skada. ”övriga: ryck fram” skickar alla andra mot närmaste fiende.
 page-lesson-fight = Närstrid
