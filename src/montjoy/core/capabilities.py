@@ -412,12 +412,14 @@ class Packs(Protocol):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that somebody chooses before forces are put together.  `values`: each with what it is called."""
+    """Something that somebody chooses before forces are put together.  `values`: each with what it is called; `how`: what it
+    means, where its name does not say so."""
 
     name: str
     says: str
     values: tuple[tuple[str, str], ...]
     usual: str
+    how: str = ""
 
 
 class Kind(msgspec.Struct, frozen=True):

@@ -13,8 +13,9 @@ from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.games.massbattle.authoring import armies, scenarios
 from montjoy.games.massbattle.game import game
-from montjoy.games.massbattle.model.troops import standard
+from montjoy.games.massbattle.model.troops import NONE, Single, standard
 from montjoy.words import Words
+from montjoy.words.plain_text import without_marks
 from tests.suite.many import some
 
 BUILDER = game.builder
@@ -82,12 +83,31 @@ def test_a_pair_is_fought_to_its_end(chosen, tmp_path):
     assert outcome.why in game.endings and outcome.round >= 2
 
 
-@pytest.mark.parametrize("length", armies.VALUES["length"])
-def test_a_bit_of_everything_has_bows(length):
-    """MB-BASE-10  By every luck.  Red before: in half of them nobody shot."""
+@pytest.mark.parametrize("points", armies.VALUES["points"])
+@pytest.mark.parametrize("peoples", armies.VALUES["peoples"])
+def test_a_bit_of_everything_has_some_of_each_kind(points, peoples):
+    """MB-BASE-10  By every luck: bows, foot, horse, and from 30 hit dice on magic and a monster.  Red before: in half of them
+    nobody shot, and nobody ever cast a spell or was a monster."""
+    book = standard()
     for luck in range(12):
-        made = draft(luck, length=length, flavour="mixed")
-        assert all("archers" in dict(force.rows) for force in made.forces), made.forces
+        for force in draft(luck, points=points, peoples=peoples, flavour="mixed").forces:
+            rows = [book.type(code) for code, _ in force.rows]
+            soldiers = [row for row in rows if not isinstance(row, Single)]
+            assert "archers" in dict(force.rows) and any(row.mounted for row in soldiers)
+            assert any(not row.mounted and row.missile_weapon == NONE for row in soldiers)
+            alone = [row for row in rows if isinstance(row, Single)]
+            casters, monsters = ([row for row in alone if row.has("caster") is magic and row.player_character is magic]
+                                 for magic in (True, False))
+            assert points == "20" or (casters and monsters), force.rows
+
+
+def test_what_hit_dice_are_is_said_beside_their_choice():
+    """MB-BASE-10  With the hit dice that the rows have.  Red before: nothing said what they are."""
+    how = {choice.name: choice.how for choice in BUILDER.choices(words())}
+    book = standard()
+    dice = [scenarios.points_of(book.type(code)) for code in ("militia", "heavy_cavalry", "ogre", "red_dragon")]
+    assert dice == [1, 2, 4, 10] and "a militiaman has 1, a knight 2, an ogre 4, a red dragon 10" in without_marks(how["points"])
+    assert not how["length"]
 
 
 def test_the_sample_of_own_rows_is_read(tmp_path):

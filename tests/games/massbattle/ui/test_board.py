@@ -82,7 +82,7 @@ def test_every_unit_stands_in_the_middle_of_its_square_and_faces_as_it_does() ->
     world = battle()
     world.units["B3"].facing = NW
     picture = drawn(world)
-    assert picture.get("viewBox") == "-30 -30 1260 1500" and picture.get("direction") == "ltr"
+    assert picture.get("viewBox") == "-40 -40 1280 1520" and picture.get("direction") == "ltr"
     for id, at, turn in (("A1", "translate(420 1220)", 0), ("A2", "translate(500 1220)", 90), ("B3", "translate(580 620)", 315)):
         there = unit(picture, id)
         assert there.get("transform") == at and {"figure", "token"} <= set((there.get("class") or "").split())

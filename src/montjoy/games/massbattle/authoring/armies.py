@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import groupby
+from itertools import groupby, islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -101,8 +101,10 @@ def points_in(book: Book, rows: Rows, scale: int) -> Fraction:
 # ---- an even pair ----------------------------------------------------------------------------------------------------------
 def pair(plan: Plan, luck: Luck) -> tuple[Rows, Rows]:
     """MB-BASE-10  Two forces of the same hit dice, at most as many as agreed, of lots that are about even in battle."""
-    first, percent, sure, then = TABLES["flavours"][plan.flavour]
+    first, percent, sure, groups, then = TABLES["flavours"][plan.flavour]
     lots = sure.split()                                      # so that two peoples differ, and a bit of everything has bows
+    for group in groups.split():                             # and horse, magic and a monster
+        lots += islice(drawn(group.split("/"), left_of(plan, lots), plan.scale, luck), 1)
     mine = Fraction(plan.points * percent, 100) - sum(cost(lot, plan.scale) for lot in lots if lot in first.split())
     lots += drawn(first.split(), min(mine, left_of(plan, lots)), plan.scale, luck)
     lots += drawn(then.split(), left_of(plan, lots), plan.scale, luck)

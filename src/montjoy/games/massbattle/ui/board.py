@@ -17,7 +17,7 @@ from montjoy.grids.squares import Square
 from montjoy.words import Words
 
 CELL: Final = board_ground.CELL                              # units of the drawing a square
-EDGE: Final = 30                                             # about the squares, for their numbers
+EDGE: Final = 40                                             # about the squares, for their numbers
 NEAR: Final = 4 * CELL                                       # the middle of one's own is told as exactly: it seldom changes
 
 

@@ -212,7 +212,7 @@ def rulers(board: Board) -> Markup:
     """The columns' numbers above and below, the rows' on both sides."""
     wide, high = board.width * CELL, board.height * CELL
     found = [number((x + 0.5) * CELL, y, x) for y in (-9, high + 20) for x in range(board.width)]
-    found += [number(x, (board.height - y - 0.5) * CELL + 5, y) for x in (-15, wide + 15) for y in range(board.height)]
+    found += [number(x, (board.height - y - 0.5) * CELL + 5, y) for x in (-20, wide + 20) for y in range(board.height)]
     return svg.group(found, class_="ruler")
 
 

@@ -52,6 +52,7 @@ base_range_m = 22
 rate_of_fire = 2
 """
 OWN_RULE: Final = "MB-BASE-11"                               # what may stand in such rows
+EXPLAINED: Final = ("points",)                               # choices whose name does not say what they are
 GROUPS: Final = ("own", "foot", "shots", "horse", "heroes", "alone")
 NEAR: Final = Fraction(1, 20)                                # of the larger force: closer is even
 UNMARKED: Final = str.maketrans("", "", "\u2066\u2067\u2068\u2069")                      # a file has no marks around numbers
@@ -60,7 +61,7 @@ UNMARKED: Final = str.maketrans("", "", "\u2066\u2067\u2068\u2069")             
 def choices(words: Any) -> Sequence[Choice]:
     return [
         Choice(name, words.text(f"army-{name}"), tuple((v, words.text(f"army-{name}-is", value=v)) for v in values),
-               armies.USUAL[name])
+               armies.USUAL[name], words.text(f"army-{name}-how") if name in EXPLAINED else "")
         for name, values in armies.VALUES.items()
     ]  # fmt: skip
 

@@ -36,6 +36,7 @@ army-ground-is = { $value ->
        *[figures] vlastní figurky, bez naší plochy
     }
 army-points = Kostky životů na stranu
+army-points-how = Kostky životů říkají, jak jsou oddíly silné: domobranec má 1, rytíř 2, zlobr 4, rudý drak 10. Tolik jich smí mít strana dohromady; pět domobranců je 5.
 army-points-is = { $value ->
         [usual] podle času
        *[other] { $value }

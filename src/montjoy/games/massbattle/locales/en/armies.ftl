@@ -36,6 +36,7 @@ army-ground-is = { $value ->
        *[figures] your own figures, without our board
     }
 army-points = Hit dice a side
+army-points-how = Hit dice say how strong troops are: a militiaman has 1, a knight 2, an ogre 4, a red dragon 10. A side may have so many in all; five militiamen are 5.
 army-points-is = { $value ->
         [usual] as fits the time
        *[other] { $value }

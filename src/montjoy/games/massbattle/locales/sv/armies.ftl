@@ -36,6 +36,7 @@ army-ground-is = { $value ->
        *[figures] egna figurer, utan vårt bräde
     }
 army-points = Träfftärningar per sida
+army-points-how = Träfftärningar säger hur starka trupper är: en milisman har 1, en riddare 2, en rese 4, en röd drake 10. Så många får en sida ha sammanlagt; fem milismän är 5.
 army-points-is = { $value ->
         [usual] så många som hinns med
        *[other] { $value }
