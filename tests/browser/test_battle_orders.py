@@ -186,6 +186,51 @@ def test_the_first_rounds_are_ordered_on_the_board(person: Any, served: Served, 
     table.delete()
 
 
+def square(me: Person, x: int, y: int, high: int = 20) -> list[float]:
+    """The middle of a square of a board so high, on the screen."""
+    found: list[float] = me.page.evaluate(ON_SCREEN, [(x + 0.5) * CELL, (high - y - 0.5) * CELL])
+    return found
+
+
+def points(me: Person, x: int, y: int) -> None:
+    """The square is tapped, or clicked."""
+    at = square(me, x, y)
+    me.page.mouse.click(*at) if not me.page.evaluate("() => navigator.maxTouchPoints") else me.page.touchscreen.tap(*at)
+
+
+RINGS: Final = "#picture .looked"
+DEPLOYS: Final = [{"viewport": {"width": 1280, "height": 800}}, pytest.param({"phone": True}, marks=soak_only)]
+
+
+@pytest.mark.parametrize("kind", DEPLOYS)
+def test_what_is_said_of_a_square_leaves_the_rows_in_sight(person: Any, served: Served, kind: dict[str, Any]) -> None:
+    """MB-BOARD-10  While units are placed: a square that is refused says why in the question, and has neither box nor ring on the
+    board; without a unit picked, the box about a square stands on the other half of the board.
+
+    Red before: the box lay over the rows in which one deploys, and the ring stayed on the refused square."""
+    table = served.table("massbattle", "bridge", people=("all",), title="At the bridge")
+    me = person(**kind).sits(table, "town")
+    me.waits_for_question()
+    box, board, rows = me.page.locator("#here"), me.page.locator("#picture"), [square(me, 10, y)[1] for y in (2, 7)]
+    points(me, 10, 5)
+    box.locator("p").first.wait_for()
+    there = box.bounding_box()
+    assert there["y"] + there["height"] < rows[1] and there["y"] >= board.bounding_box()["y"] - 1, (there, rows)
+    points(me, 10, 12)
+    until(lambda: "10,12" in box.inner_text(), me, why="nothing is said of the square")
+    assert box.bounding_box()["y"] > square(me, 10, 12)[1]
+    me.page.locator(".picking > button[name=pick]").first.click()
+    me.page.locator(".picking .choices button[value=A2]").click()
+    me.page.locator("#picture .picks .cell").first.wait_for()
+    points(me, 10, 8)
+    until(lambda: "MB-BOARD-10" in me.page.locator(".picking").inner_text(), me, why="it is not said why")
+    assert not box.locator("p").count() and not me.page.locator(RINGS).count()
+    points(me, 10, 7)
+    until(lambda: "10,7" in text(me), me, why="the square was covered")
+    assert not me.page.locator(RINGS).count()
+    table.delete()
+
+
 SEEN: Final = """e => { const b = e.getBoundingClientRect(), board = document.querySelector("#picture").getBoundingClientRect();
   const foot = Math.min(board.bottom, document.querySelector("#ask").getBoundingClientRect().top);
   return b.top >= board.top && b.bottom <= foot && b.left >= board.left && b.right <= board.right; }"""

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from montjoy.table.access.tokens import OWNER
-from tests.browser import axe, moments
+from tests.browser import axe, moments, shifts
 from tests.browser.people import Person, until
 from tests.browser.playing import answer, open_for, shown
 from tests.browser.served import Served
@@ -228,3 +228,38 @@ def test_help_beside_the_game_shows_that_there_is_more(kind: dict[str, Any], ser
     me.page.locator(".at-hand-text").evaluate("e => { e.scrollTop = e.scrollHeight; }")
     until(lambda: me.page.evaluate(sign) == "hidden", me, why="at the end there is no more")
     table.delete()
+
+
+# ---- no room is given away -----------------------------------------------------------------------------------------------
+BAND: Final = """() => {
+  const ask = document.querySelector("#ask"), first = [...ask.children].find(e => e.getBoundingClientRect().height > 0);
+  return first.getBoundingClientRect().top - ask.getBoundingClientRect().top; }"""
+
+
+@pytest.mark.parametrize("kind", [DESK, PHONE])
+def test_before_anything_has_happened_nothing_stands_empty_above_the_question(
+    kind: dict[str, Any], served: Served, person: Callable[..., Person]
+) -> None:
+    """Red before: three lines were kept for news that there were none of, a band of 70 pixels.  When the first news come, the page
+    does not jump for it."""
+    table = served.table("massbattle", "bridge", people=("all",))
+    me = shifts.watch(person(**kind)).sits(table, "town")
+    me.waits_for_question()
+    assert me.page.evaluate(BAND) < 24 and not me.page.locator("#just").is_visible()
+    moments.until(table, lambda room: room.session.view("town").round and moments.asked(room, "town"))
+    shown(table, "town", me)
+    until(lambda: me.page.locator("#just").is_visible(), me, why="no news stand above the question")
+    assert shifts.counted(me).every < 0.1, shifts.counted(me)
+    table.delete()
+
+
+def test_other_scenarios_that_are_opened_leave_the_card_beside_as_it_is(person: Callable[..., Person]) -> None:
+    """Red before: the card beside grew as long as the list, empty below its text."""
+    me = person(**DESK)
+    me.page.goto("/")
+    cards = me.page.locator(".grid.pairs > .game")
+    others = cards.nth(2).locator(".others")
+    before = [one.bounding_box()["height"] for one in cards.all()]
+    others.locator("summary").click()
+    after = [one.bounding_box()["height"] for one in cards.all()]
+    assert after[2] > before[2] + 100 and all(after[n] <= before[n] for n in (0, 1, 3)), (before, after)

@@ -51,6 +51,16 @@
     scene().append(ring);
   };
 
+  // ---- the box stands on the half of the board where one does not point: what is beside that place can be pointed at next
+  const aside = () => {
+    const box = $("#here"), board = $("#picture"), to = scene()?.getScreenCTM();
+    if (!at || !box || !board || !to) return;
+    const r = board.getBoundingClientRect(), sheet = $("#ask").getBoundingClientRect();
+    const foot = sheet.left < r.right && r.left < sheet.right && sheet.top > r.top ? Math.min(r.bottom, sheet.top) : r.bottom;
+    box.classList.toggle("above", new DOMPoint(at.x, at.y).matrixTransform(to).y > (Math.max(r.top, 0) + foot) / 2);
+    box.style.setProperty("--board-top", `${Math.max(r.top, 0)}px`);
+  };
+
   // ---- and said
   let told = "";                                             // so that the same is not read out twice
   const tell = (says, into) => {
@@ -80,9 +90,11 @@
     then = stamp();
     if (at && swaps !== before) { look(at); return; }        // this was said of a board that is gone
     mark();
+    aside();
     tell(found?.says.length ? found.says : also, found?.into);
   };
   const away = () => { wanted++; was = at || was; at = null; mark(); $("#here")?.replaceChildren(); };
+  window.hereAway = away;
   let sent = false;                                          // by the very click that is under way
   document.addEventListener("submit", (e) => {
     if (!e.target.closest?.("#ask .question, #free") || /^(check|pick)$/.test(e.submitter?.name)) return;

@@ -120,7 +120,11 @@
     const beside = figure?.dataset.at === at?.split(" ")[0] || !figure ? close(choices, x, y) : null;      // its handles lie on its edge
     if (beside) return chosen(beside);
     if (figure) return Object.assign(() => ask({ pick: figure.dataset.at }), { told: true });
-    return at ? Object.assign(() => ask({ pick: at.split(" ")[0], x, y }), { told: true }) : null;     // why it cannot go there, or attack there
+    const bare = box().dataset.plans === undefined && ![...there.querySelectorAll(".figure[data-at]")].some((one) => {      // of ground alone the question says it
+      const m = one.transform.baseVal.consolidate()?.matrix;
+      return m && Math.abs(m.e - x) <= 20 && Math.abs(m.f - y) <= 20;
+    });
+    return at ? Object.assign(() => ask({ pick: at.split(" ")[0], x, y }), { told: !bare }) : null;     // why it cannot go there, or attack there
   };
   document.addEventListener("click", (e) => {
     const button = e.target.closest?.(".picking button, .guide button[name=put]");
@@ -134,7 +138,7 @@
     if (!act.told) {                                         // a unit that is picked is told of as well (here.js)
       e.preventDefault();
       e.stopImmediatePropagation();
-      $("#here")?.replaceChildren();
+      window.hereAway?.();
     }
     act();
   }, true);
