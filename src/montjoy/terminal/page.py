@@ -214,8 +214,8 @@ def show_groups(screen: Screen, game: Game, under: Groups, view: Any, words: Wor
         groups.setdefault(name, []).append((number, option_text(game, view, words, asked, option)))
     width = len(str(len(asked.options)))
     for name, answers in groups.items():
-        if name:
-            screen.paragraph(words.text("map-group", group=name), style="dim")
+        if heading := words.text("map-group", group=name) if name else "":
+            screen.paragraph(heading, style="dim")
         else:
             screen.write()
         half = screen.width // 2

@@ -39,6 +39,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from montjoy.core.effects import Clause, No, Question
 from montjoy.words.plain_text import LANGUAGES, clean, language, sentence
 
@@ -117,10 +119,15 @@ class Words:
         return self._voice.thing(option)
 
     def undoes(self, undoes: Undoes) -> str:
-        """An answer that may be taken back: what it was; a form under the title of its rule."""
+        """An answer that may be taken back: what it was, as it is said within another sentence; a form under the title of its
+        rule."""
         if undoes.kind == "order":
             return ": ".join(filter(None, (self.title(self.rule(undoes.ask) or ""), self._form(undoes.answer))))
-        return self.text("page-let-pass") if undoes.answer is None else self.option(undoes.answer, undoes)
+        if undoes.answer is None:
+            return self.text("page-let-pass")
+        if isinstance(undoes.answer, msgspec.Struct):
+            return self._voice.struct(undoes.answer, "within")
+        return self.option(undoes.answer, undoes)
 
     def refusal(self, no: No, line: int = 0, column: int = 0, quoted: str = "") -> str:
         """What is wrong and why, the rule by title and id, and what would work.  `line`, `column`: of a text, which says that."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import pytest
+
+from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.carpet import events as carpet
 from montjoy.games.massbattle.carpet import questions as q
@@ -156,7 +159,31 @@ def test_odds_stand_beside_the_attack_before_it_is_declared():
     battle.act("Alter flank")
     flank = game.label(battle.session.view(MASTER), battle.asked, q.Say())
     assert flank.hit == front.hit + 20 and flank.needs == front.needs - 4
+    assert (flank.unit, flank.target, flank.how) == ("A1", "B1", "missile")
     assert isinstance(battle.asked, Asked) and game.prospects.of_option(seen, battle.asked, q.Say(), Silent())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_declaration_is_asked_for_and_its_first_answer_is_yes(lang: str) -> None:
+    """MB-SEQ-07  A plain question, *Yes* before all else, under no heading of its own; taken back, it is called by who attacks
+    whom, and a unit by its name alone.  Red before: "Right so?", and nobody could say yes."""
+    battle = Mastered(["longbowmen"], ["goblins"])
+    words = Words(game, lang, game.names(battle.session.scenario))
+    battle.to("1.1")
+    battle.act("Attack A1 missile", "Whom B1")
+    view, asked = battle.session.view(MASTER), battle.asked
+    assert words.question(asked).rstrip("\u2069").endswith("?") and "Right so" not in words.question(asked)
+    first = order_of(game.groups, asked)[0]
+    yes = words.option(game.label(view, asked, asked.options[first]), asked)
+    assert yes.startswith(YES[lang]) and "%" in yes
+    assert words.text("map-group", group=game.groups.group(asked.options[first])) == ""
+    assert words.undoes(battle.session.page(MASTER).undoes) == words.name("B1")
+    battle.act("Say")
+    back = words.undoes(battle.session.page(MASTER).undoes)
+    assert words.name("A1") in back and words.name("B1") in back and "%" not in back and YES[lang] not in back
+
+
+YES = {lang: Words(game, lang, {}).option(q.EndBattle())[:2] for lang in LANGUAGES}
 
 
 class Silent:

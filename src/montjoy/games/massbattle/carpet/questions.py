@@ -303,8 +303,11 @@ class NothingMore(Option, frozen=True):
 
 
 class Chance(Option, frozen=True):
-    """MB-ATK-03  The declaration with its odds, in percent and whole hit points."""
+    """MB-ATK-03  The declaration with its odds, in percent and whole hit points; taken back, it is called by who attacks whom."""
 
+    unit: str
+    target: str
+    how: How
     hit: int
     points: int
     out: int

@@ -39,9 +39,9 @@ def label(seen: Seen, asked: Any, option: Any) -> Any:
     if isinstance(option, q.GoOn) and isinstance(asked.ask, q.Act):
         return q.NothingMore(asked.ask.side)
     if isinstance(option, q.Say) and isinstance(asked.ask, q.Declare):
-        odds = foreseen(seen, asked.ask).odds
-        out = odds.destroyed + odds.fled + odds.pushed + odds.broken
-        return q.Chance(round(HUNDRED * odds.hit), round(odds.mean), round(HUNDRED * out), odds.needs)
+        ask, odds = asked.ask, foreseen(seen, asked.ask).odds
+        out = round(HUNDRED * (odds.destroyed + odds.fled + odds.pushed + odds.broken))
+        return q.Chance(ask.unit, ask.target, ask.how, round(HUNDRED * odds.hit), round(odds.mean), out, odds.needs)
     return option
 
 

@@ -115,7 +115,7 @@ Alter = { $what ->
         [below_attacks] Cíl výš, útočí
        *[level] Po rovině
     }
-Say = Útok
+Say = Ano, zaútočit
 Spell = { $spell }
 Reached = { $unit }
 AllReached = To jsou všechny
@@ -168,8 +168,8 @@ Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }
-Chance = Útok: { $hit ->
-        [0] marný
+Chance = Ano, zaútočit: { $hit ->
+        [0] marně
        *[other] zásah { $hit } %
     }{ $points ->
         [0] {""}
@@ -177,8 +177,14 @@ Chance = Útok: { $hit ->
         [few] , asi { $points } body životů
        *[other] , asi { $points } bodů životů
     }, zlomena, zatlačena nebo pryč { $out } %
+Shown-within = { $unit }
+Chance-within = { $unit } { $how ->
+        [missile] střílí, cíl
+        [charge] jde do zteče, cíl
+       *[melee] bojuje, cíl
+    } { $target }
 map-group = { $group ->
-        [on] Dál
+        [on] {""}
         [attacks] Útoky
         [spells] Kouzla
         [sides] Odkud

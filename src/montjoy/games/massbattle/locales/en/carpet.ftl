@@ -38,7 +38,7 @@ Declare = { $unit } { $how ->
     }, { $how ->
         [missile] { carpet-range },{" "}
        *[other] {""}
-    }{ carpet-cover }, { carpet-height }. Right so?
+    }{ carpet-cover }, { carpet-height }. Is that right?
 carpet-range = { $far ->
         [true] beyond its range
        *[false] within range
@@ -47,13 +47,13 @@ carpet-cover = { $cover ->
         [tree_line] the target at the tree line
         [wall] the target behind a wall
         [wood] the target deep in a wood
-       *[none] no cover
+       *[none] without cover
     }
 carpet-height = { $height ->
         [above] from above
         [below] uphill at a defender
         [below_attacks] uphill at an attacker
-       *[level] on the level
+       *[level] on level ground
     }
 WhichSpell = { $unit }: which spell?
 OnWhom = { $unit }, { $spell }: whom does it reach?{ $units-count ->
@@ -112,9 +112,9 @@ Alter = { $what ->
         [above] Attacker higher
         [below] Target higher, defending
         [below_attacks] Target higher, attacking
-       *[level] On the level
+       *[level] On level ground
     }
-Say = Attack
+Say = Yes, attack
 Spell = { $spell }
 Reached = { $unit }
 AllReached = These are all
@@ -166,7 +166,7 @@ Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }
-Chance = Attack: { $hit ->
+Chance = Yes, attack: { $hit ->
         [0] in vain
        *[other] hits { $hit }%
     }{ $points ->
@@ -174,8 +174,14 @@ Chance = Attack: { $hit ->
         [one] , about 1 hit point
        *[other] , about { $points } hit points
     }, broken, pushed back or gone { $out }%
+Shown-within = { $unit }
+Chance-within = { $unit } { $how ->
+        [missile] shoots at
+        [charge] charges
+       *[melee] fights
+    } { $target }
 map-group = { $group ->
-        [on] Go on
+        [on] {""}
         [attacks] Attacks
         [spells] Spells
         [sides] From where

@@ -115,7 +115,7 @@ Alter = { $what ->
         [below_attacks] המטרה גבוהה יותר, בהתקפה
        *[level] באותו גובה
     }
-Say = התקפה
+Say = כן, להתקיף
 Spell = { $spell }
 Reached = { $unit }
 AllReached = אלה כולן
@@ -168,7 +168,7 @@ Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }
-Chance = התקפה: { $hit ->
+Chance = כן, להתקיף: { $hit ->
         [0] לשווא
        *[other] פגיעה { carpet-hit }
     }{ $points ->
@@ -179,8 +179,14 @@ Chance = התקפה: { $hit ->
     }, ערעור, נסיגה או אובדן { carpet-out }
 carpet-hit = { $hit }%
 carpet-out = { $out }%
+Shown-within = { $unit }
+Chance-within = { $how ->
+        [missile] ירי
+        [charge] הסתערות
+       *[melee] קרב מגע
+    }: { $unit } נגד { $target }
 map-group = { $group ->
-        [on] הלאה
+        [on] {""}
         [attacks] התקפות
         [spells] לחשים
         [sides] מאיזה צד

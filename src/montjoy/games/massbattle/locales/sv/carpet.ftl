@@ -114,7 +114,7 @@ Alter = { $what ->
         [below_attacks] Målet högre, anfaller
        *[level] Plan mark
     }
-Say = Anfall
+Say = Ja, anfall
 Spell = { $spell }
 Reached = { $unit }
 AllReached = Det är alla
@@ -166,15 +166,21 @@ Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
     }
-Chance = Anfall: { $hit ->
+Chance = Ja, anfall: { $hit ->
         [0] förgäves
        *[other] träffar { $hit } %
     }{ $points ->
         [0] {""}
        *[other] , omkring { $points } kroppspoäng
     }, bruten, tillbakaslagen eller borta { $out } %
+Shown-within = { $unit }
+Chance-within = { $unit } { $how ->
+        [missile] skjuter på
+        [charge] stormar
+       *[melee] slåss mot
+    } { $target }
 map-group = { $group ->
-        [on] Vidare
+        [on] {""}
         [attacks] Anfall
         [spells] Besvärjelser
         [sides] Varifrån
