@@ -232,6 +232,11 @@ def bots_of(game: Game, w: Words) -> list[Bot]:
     return [Bot(n, w.found(f"page-player-{n}") or n, said(w, f"page-player-{n}-says")) for n in names(game)]
 
 
+def led_by_one(game: Game, scenario: Any) -> bool:
+    """Whether one person says what all sides do, so that bots play none of them."""
+    return not game.alone and len(game.seats(scenario)) == 1
+
+
 # ---- switches --------------------------------------------------------------------------------------------------------
 class Switch:
     """One option as the form shows it.  `values`: (value, words), empty for a number; `value`: as it stands now.

@@ -19,7 +19,7 @@ from montjoy.core.session import streams
 from montjoy.core.session.log import is_no_line, is_read
 from montjoy.drawing.svg import COLOURS
 from montjoy.table.access import names
-from montjoy.table.tables import page_words
+from montjoy.table.tables import catalogue, page_words
 from montjoy.table.web import table_titles
 from montjoy.table.web.static_files import FILES
 from montjoy.words import LANGUAGES, Words, language
@@ -342,4 +342,5 @@ env.globals["because"] = because
 env.filters["capital"] = sentence
 
 env.globals["title_of"] = table_titles.title
+env.globals["led_by_one"] = catalogue.led_by_one
 env.globals["languages_by_name"] = {"en": "English", "sv": "Svenska", "he": "עברית", "cs": "Čeština"}
