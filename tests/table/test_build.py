@@ -7,6 +7,7 @@ then taken whatever they say by now, a file without them.
 from __future__ import annotations
 
 import html
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from montjoy.table.tables import lines, uploads
 from montjoy.table.web.pages import build
 from tests.games.massbattle.authoring.test_armies import ROWS
 from tests.table.houses import run
-from tests.table.visitors import fields, town, words
+from tests.table.visitors import fields, opened, town, words
 
 PAGE: Final = "/build/massbattle"
 GAME: Final = games()["massbattle"]()
@@ -184,5 +185,53 @@ def test_the_sheet_can_be_printed_before_the_battle_begins(tmp_path: Path, monke
                     assert f'href="{base}/paper"' in page.text and "Start of The orcs: 2.5 to 17.5 cm" in words(sheet)
                 else:
                     assert "/paper" not in page.text and sheet.url.path == base
+
+    run(work)
+
+
+@pytest.mark.parametrize(("scenario", "seat", "told"), [("bridge_figures", "master", False), ("bridge", "town", True)])
+def test_what_bots_do_is_told_where_they_play(tmp_path: Path, scenario: str, seat: str, told: bool) -> None:
+    """MB-UMP-01  On the form, on the page of who plays, and on that of time and absence.  Red before: also where one person leads
+    both sides with figures of her own."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            form = await me.get(f"/new?game=massbattle&scenario={scenario}")
+            table = await opened(me, game="massbattle", scenario=scenario, **{f"seat.{seat}": "me"})
+            pages = [form, await me.get(f"/t/{table}/owner")]
+            await me.post(f"/t/{table}/owner/start")
+            pages += [await me.get(f"/t/{table}/owner"), await me.get(f"/t/{table}/{seat}/time")]
+            assert [("What the bots do" in words(page)) for page in pages] == [told] * len(pages)
+
+    run(work)
+
+
+def test_one_way_back_stands_on_the_page_and_answers_before_all_headings(tmp_path: Path) -> None:
+    """MB-UMP-02, MB-SEQ-07  *Take back* says what it undoes, and no answer beside it does the same; *Yes, attack* is the first
+    answer, and no heading calls it anything.  Red before: *Take the last one back* and *Back* stood there too, under *Go on*."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            table = await opened(me, game="massbattle", scenario="bridge_figures", **{"seat.master": "me"})
+            await me.post(f"/t/{table}/owner/start")
+            room = await t.house.table(table)
+
+            async def tap(kind: str) -> str:
+                page = await me.get(f"/t/{table}/master")
+                q, key = room.session.questions("master")[0], re.search(r'name="key" value="([^"]+)"', page.text)
+                assert key
+                place = next(n for n, option in enumerate(q.options) if type(option).__name__ == kind)
+                sent = {"question": str(q.id), "option": str(place), "key": key[1]}
+                return words(await me.post(f"/t/{table}/master/answer", data=sent))
+
+            await tap("Choices")
+            page = await tap("Attack")
+            assert re.search(r"Take back: \S+ \(longbowmen\) shoots|Take back: \S+ \(orc archers\) shoots", page)
+            assert "More Back" not in page
+            page = await tap("Whom")
+            assert re.search(r"Is that right\? Yes, attack: (hits|in vain)", page) and "Drop this attack" in page
+            page = await tap("Say")
+            assert re.search(r"Take back: \S+ \([a-z ]+\) shoots at \S+ \([\w ]+\)", page)
+            assert "Withdraw" not in page and "Roll what was declared" in page and "Go on" not in page
 
     run(work)

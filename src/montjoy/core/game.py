@@ -138,6 +138,10 @@ class Game(Protocol):
     def label(self, view: Any, question: Any, option: Any) -> Any:
         """What an option is called: itself, or an Option that describes a fight's whole number."""
 
+    def repeats_undo(self, view: Any, question: Any, option: Any, undoes: Any) -> bool:
+        """Whether an option does what taking back the last answer (a `core.streams.Undoes`) does, and no more: a page that has
+        a button for that leaves it out."""
+
     def question(self, view: Any, asked: Any) -> Any:
         """A question as it is put to its seat: itself, or with a Question that describes what a fight asks."""
 
@@ -322,6 +326,9 @@ class Base:
 
     def label(self, view: Any, question: Any, option: Any) -> Any:
         return option
+
+    def repeats_undo(self, view: Any, question: Any, option: Any, undoes: Any) -> bool:
+        return False
 
     def question(self, view: Any, asked: Any) -> Any:
         return asked

@@ -161,6 +161,10 @@ class MassBattle(Base):
         """Without our board: a unit with its state, a declaration with its odds."""
         return showing.label(seen, question, option)
 
+    def repeats_undo(self, seen: Seen, question: Any, option: Any, undoes: Any) -> bool:
+        """MB-UMP-02  Without our board: what takes back no more than the page's own button does."""
+        return showing.repeats_undo(seen, question, option, undoes)
+
     def account(self, state: World, outcome: Outcome) -> dict[str, Any]:
         """A finished battle in plain words, for studies."""
         return account(state, outcome)

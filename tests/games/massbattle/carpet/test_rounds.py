@@ -107,7 +107,10 @@ def test_the_sheet_tells_how_the_ground_is_laid_out(lang: str):
         assert "The battle lasts 10 rounds." in page
         assert "The table: 20 by 20 squares, 50 by 50 cm." in page
         assert "Start of The orcs: 2.5 to 17.5 cm from the north edge" in page
-        assert "Road: 22.5 to 30 cm from the west edge, 22.5 to 27.5 cm from the south edge." in page
+        assert "Bridge across the river, which counts as a road: 22.5 to 30 cm from the west edge" in page
+        assert "Ford through the river, which counts as a stream: 7.5 to 12.5 cm" in page
+        assert "River, which nobody crosses: 0 to 7.5 cm" in page
+        assert "mpassable" not in page and page.count(">river<") == 3 and ">bridge<" in page and ">ford<" in page
     bare_table = Mastered(["orcs"], ["goblins"]).session.view(MASTER)
     assert "<li>" not in game.post.paper(bare_table, Words(game, lang, {}))
 

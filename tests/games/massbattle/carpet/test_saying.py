@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import msgspec
 import pytest
 
 from montjoy.core.session.shown import order_of
@@ -344,3 +345,88 @@ def test_she_ends_it_and_strength_decides():
     w = Words(game, "en", {})
     assert "Victory for The west" in w.outcome(outcome)
     assert verdict(SimpleNamespace(game=game, session=battle.session), MASTER, outcome, w) == "Won by The west"
+
+
+# ---- a quiet round --------------------------------------------------------------------------------------------------------
+def test_a_quiet_round_is_passed_by_one_answer_and_that_is_taken_back():
+    """MB-SEQ-00, MB-UMP-01  Both sides' missiles, movement, melee and second shots in one; asked once more, with who moves first;
+    taken back by a tap, and after the round to its checkpoint.  Red before: eight taps of *Nothing more*."""
+    battle = Mastered(["longbowmen"], ["longbowmen"])
+    battle.to("1.1")
+    before = battle.asked.ask
+    battle.act("PassRound")
+    assert battle.asked.ask == q.QuietRound(1, "ba") and battle.options == ["EndRound", "Back"]
+    assert battle.session.undo(MASTER) is None and battle.asked.ask == before
+    battle.act("PassRound", "Back")
+    assert battle.asked.ask == before
+    battle.act("PassRound", "EndRound")
+    assert battle.phase == "2.0" and not battle.told(events.Attacked)
+    battle.back_to("1.1")
+    battle.roll()
+    assert battle.asked.ask == before
+    battle.act("Attack A1 missile", "Whom B1", "Say")
+    assert "PassRound" not in battle.options
+
+
+def test_a_round_is_passed_from_its_middle_and_the_broken_still_rally():
+    """MB-SEQ-00, MB-SEQ-04, MB-INIT-04  In the movement only who has not moved is named, in the melee nobody; phase 4 is asked
+    all the same, and the next round anew."""
+    battle = Mastered(["longbowmen", "orcs"], ["longbowmen"])
+    battle.to("1.2")
+    first = battle.asked.ask.side
+    battle.act("GoOn", "PassRound")
+    assert battle.asked.ask.moves == "ab"[1 - first]
+    battle.act("Back", "GoOn", "PassRound")
+    assert battle.asked.ask.moves == "none" and battle.phase == "1.3"
+    battle.act("Back", "More", "ByHand", "Whom B1", "Put broken 0", "Reason story", "PassRound", "EndRound")
+    assert battle.phase == "1.4" and "RollRally" in battle.options
+    battle.act("RollRally")
+    assert battle.phase == "2.0"
+    battle.to("2.5")
+    assert "PassRound" not in battle.options
+
+
+# ---- one way back -----------------------------------------------------------------------------------------------------------
+def offered(battle: Mastered) -> list[str]:
+    """The answers that the page has beside its own way back."""
+    page, asked = battle.session.page(MASTER), battle.asked
+    return [
+        type(game.label(page.view, asked, option)).__name__ for option in asked.options
+        if page.undoes is msgspec.UNSET or not game.repeats_undo(page.view, asked, option, page.undoes)
+    ]  # fmt: skip
+
+
+def test_no_answer_repeats_the_way_back_and_every_one_says_what_it_takes_back():
+    """MB-UMP-02, MB-SEQ-07  The last that was said is taken back by the page's own button, which names it; past what was told
+    since, by an answer that names it too.  What drops more than one tap says what it drops."""
+    battle = Mastered(["orcs", "orcs"], ["goblins"])
+    battle.to("1.3")
+    battle.act("Attack A1 melee")
+    assert "Back" in battle.options and offered(battle) == ["Shown"]
+    battle.act("Whom B1")
+    assert offered(battle)[0] == "Chance" and "Leaves" in offered(battle)
+    battle.act("Say")
+    assert "Unsay" in battle.options and not {"Unsay", "Withdraw"} & set(offered(battle))
+    battle.act("More", "Back")
+    assert "Withdraw" in offered(battle)                     # the button takes *Back* back
+    battle.act("More", "ByHand", "Whom B1", "Put broken 0", "Reason story")
+    assert battle.session.why_not_undo(MASTER) is not None and "Withdraw" in offered(battle)
+    label = game.label(battle.session.view(MASTER), battle.asked, q.Unsay())
+    assert label == q.Withdraw("A1", "B1", "melee")
+    for lang in LANGUAGES:
+        words = Words(game, lang, game.names(battle.session.scenario))
+        assert all(words.name(unit) in words.option(label) for unit in ("A1", "B1"))
+    battle.act("Unsay", "More", "Finish")
+    assert offered(battle) == ["EndBattle", "Leaves"]
+
+
+def test_the_last_spell_is_taken_back_by_the_one_button():
+    """MB-SPELL-01, MB-UMP-02"""
+    battle = Mastered(["wizard_9", "longbowmen"], ["goblins", "goblins"])
+    battle.to("1.1")
+    battle.act("Attack A2 missile", "Whom B1", "Say", "Cast A1", "Spell fireball", "Reached B1", "AllReached")
+    assert "Unsay" in battle.options and not {"Unsay", "Withdraw"} & set(offered(battle))
+    battle.act("More", "Back")
+    assert "Unsay" in offered(battle)                        # the spell, not the attack that was said before it
+    battle.act("Unsay")
+    assert "Withdraw" in offered(battle)

@@ -10,9 +10,9 @@ from montjoy.games.massbattle.protocol.questions import Choices
 
 CARPET: Final = (
     q.Order, q.Act, q.AtWhom, q.Declare, q.WhichSpell, q.OnWhom, q.WhoRallies, q.Else, q.Which, q.SetWhat, q.HowMany, q.ForWhat,
-    q.LikeWhich, q.Ending,
+    q.LikeWhich, q.Ending, q.QuietRound,
 )  # fmt: skip
-ON: Final = (q.CarryOut, q.GoOn, q.RollRally, q.Say, q.AllReached, q.Back)
+ON: Final = (q.CarryOut, q.GoOn, q.RollRally, q.Say, q.AllReached, q.EndRound, q.Back)
 
 
 def default(asked: Any) -> Any:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final
 
 from markupsafe import Markup
 
 from montjoy.games.massbattle.carpet.state import carpet_of, measured
-from montjoy.games.massbattle.model.board import Board, elevation, terrain
+from montjoy.games.massbattle.model.board import Board, elevation, is_on, terrain
 from montjoy.games.massbattle.seen.view import Seen
+from montjoy.games.massbattle.ui.board_ground import deep_water
 from montjoy.grids.squares import Square
 
 Place = tuple[int, int, int, int]                            # the squares of its south-west and north-east corners
 CELL: Final = 20                                             # units of the plan a square
-SHADES: Final = {"impassable": "#9ab", "stream": "#cde", "wood": "#cdb", "height": "#edc", "road": "#eee"}
+SHADES: Final = {
+    "deep": "#9ab", "ford": "#cde", "bridge": "#eee", "impassable": "#bbb", "stream": "#cde", "wood": "#cdb", "height": "#edc",
+    "road": "#eee",
+}  # fmt: skip
 OTHER: Final = "#ddd"
+WATER: Final = ("deep", "ford", "bridge")
+RIVER: Final = {"stream": "ford", "road": "bridge"}          # as ground is called that leads across deep water
 
 
 def lines(seen: Seen, words: Any) -> Iterator[str]:
@@ -26,7 +32,8 @@ def lines(seen: Seen, words: Any) -> Iterator[str]:
     wide, high = (words.number(measured(seen, n)) for n in (board.width, board.height))
     yield words.text("carpet-table", width=board.width, height=board.height, width_cm=wide, height_cm=high)
     for kind, squares in kinds(board).items():
-        yield words.text("map-ground", kind=kind, squares="; ".join(place(seen, words, one) for one in rectangles(squares)))
+        message = "carpet-river" if kind in WATER else "map-ground"
+        yield words.text(message, kind=kind, squares="; ".join(place(seen, words, one) for one in rectangles(squares)))
     for edge, found in walls(board).items():
         edges = (place(seen, words, (x1, y2 + 1, x2, y2) if edge == "N" else (x2 + 1, y1, x2, y2)) for x1, y1, x2, y2 in found)
         yield words.text("map-walls", edges="; ".join(edges))
@@ -47,14 +54,34 @@ def place(seen: Seen, words: Any, one: Place) -> str:
 
 
 def kinds(board: Board) -> dict[str, list[Square]]:
-    """The squares of each kind of ground, and those that lie high."""
+    """The squares of each kind of ground, and those that lie high; a river with its fords and bridges by these names."""
     found: dict[str, list[Square]] = {}
+    water = deep_water(board)
     for at in ((x, y) for y in range(board.height) for x in range(board.width)):
         if terrain(board, at) != "open":
-            found.setdefault(terrain(board, at), []).append(at)
+            found.setdefault(called(board, at, water), []).append(at)
         elif elevation(board, at):
             found.setdefault("height", []).append(at)
     return found
+
+
+def called(board: Board, at: Square, water: Collection[Square]) -> str:
+    """MB-BOARD-01  Its kind; of what is impassable and of what leads across, where that is water, what people call it."""
+    kind = terrain(board, at)
+    if at in water:
+        return "deep"
+    return RIVER[kind] if kind in RIVER and crosses(board, at, water) else kind
+
+
+def crosses(board: Board, at: Square, water: Collection[Square]) -> bool:
+    """There is deep water on both sides of it, straight on over more of the same."""
+    def ends(dx: int, dy: int) -> bool:
+        x, y = at
+        while is_on(board, (x, y)) and terrain(board, (x, y)) == terrain(board, at):
+            x, y = x + dx, y + dy
+        return (x, y) in water
+
+    return (ends(1, 0) and ends(-1, 0)) or (ends(0, 1) and ends(0, -1))
 
 
 def walls(board: Board) -> dict[str, list[Place]]:
@@ -89,7 +116,7 @@ def plan(seen: Seen, words: Any) -> Markup:
     wide, high = board.width * CELL, board.height * CELL
     parts = [Markup('<rect width="{}" height="{}" fill="#fff" stroke="#000"/>').format(wide, high)]
     for kind, squares in kinds(board).items():
-        said = str(words.text("map-sign", sign="-", kind=kind)).partition(" ")[2]            # the kind alone
+        said = sign(words, kind)
         parts += [area(board, one, said, SHADES.get(kind, OTHER)) for one in rectangles(squares)]
     for side, found in walls(board).items():
         for x1, y1, x2, y2 in found:
@@ -101,6 +128,13 @@ def plan(seen: Seen, words: Any) -> Markup:
     return Markup(
         '<svg class="plan" viewBox="-2 -2 {} {}" width="100%" role="img" direction="ltr"><title>{}</title>{}</svg>'
     ).format(wide + 4, high + 4, words.text("carpet-plan"), Markup("").join(parts))
+
+
+def sign(words: Any, kind: str) -> str:
+    """The kind alone."""
+    if kind in WATER:
+        return str(words.text("carpet-river-sign", kind=kind))
+    return str(words.text("map-sign", sign="-", kind=kind)).partition(" ")[2]
 
 
 def area(board: Board, one: Place, said: str, fill: str, dashes: str = "0") -> Markup:

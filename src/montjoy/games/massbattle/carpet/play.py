@@ -16,7 +16,8 @@ The rules are those of the board (`play.py`, `rules/`); what squares would tell 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from montjoy.core.effects import ALL, choose, tell
 from montjoy.games.massbattle.carpet import hand, saying
@@ -24,7 +25,7 @@ from montjoy.games.massbattle.carpet import questions as q
 from montjoy.games.massbattle.carpet.events import ShotsSpent
 from montjoy.games.massbattle.carpet.standing import Charges, declared
 from montjoy.games.massbattle.carpet.state import MASTER, Said, carpet_of
-from montjoy.games.massbattle.model.state import Outcome, World
+from montjoy.games.massbattle.model.state import NAMES, Outcome, World
 from montjoy.games.massbattle.play import Over, end_round, open_round, phase_by_phase, tell_concessions
 from montjoy.games.massbattle.rules import spells
 from montjoy.games.massbattle.rules.charges import meet
@@ -39,6 +40,7 @@ from montjoy.games.massbattle.rules.steps import resolve
 
 MOVE, MELEE, RALLY, CLOCK = 2, 3, 4, 6
 BOTH = 2
+MOVES: Final[Mapping[str, q.Moves]] = {"": "none", "A": "a", "B": "b", "AB": "ab", "BA": "ba"}
 
 
 async def play(world: World) -> Outcome:
@@ -86,6 +88,8 @@ async def turn(world: World, sides: Sequence[int]) -> Over:
     """MB-SEQ-07  What these sides do in this phase: first all is said, then it is rolled.  Who can do nothing is not asked."""
     if world.phase == FIRST:
         await spells.tell_disturbed(world, sides)
+    if carpet_of(world).passed == world.round:
+        return None
     casts: list[Casting] = []
     while saying.able(world, sides, casts) or carpet_of(world).said or casts:
         waiting = len(carpet_of(world).said) + len(casts)
@@ -95,6 +99,9 @@ async def turn(world: World, sides: Sequence[int]) -> Over:
                 await saying.say_attack(world, world.units[unit], how)
             case q.Cast(unit):
                 await saying.say_spell(world, world.units[unit], casts)
+            case q.PassRound():
+                if await pass_round(world, sides):
+                    return None
             case q.Unsay():
                 (casts if casts else carpet_of(world).said).pop()
             case q.More():
@@ -104,6 +111,24 @@ async def turn(world: World, sides: Sequence[int]) -> Over:
                 break
     await carry_out(world, casts)
     return None
+
+
+async def pass_round(world: World, sides: Sequence[int]) -> bool:
+    """MB-SEQ-00, MB-UMP-01  The figures are moved, and nobody attacks or casts any more; the broken rally, and the round ends."""
+    ask = q.QuietRound(world.round, still_to_move(world, sides))
+    if not isinstance(await choose(MASTER, ask, [q.EndRound(), q.Back()]), q.EndRound):
+        return False
+    carpet_of(world).passed = world.round
+    return True
+
+
+def still_to_move(world: World, sides: Sequence[int]) -> q.Moves:
+    """MB-INIT-04  Whose figures have not been moved in this round, the side in whose turn it is asked among them."""
+    order = order_of(world, MOVE) if world.phase <= MOVE else []
+    left = order[order.index(tuple(sides)) :] if world.phase == MOVE else order
+    if left == [(0, 1)]:
+        return "both"
+    return MOVES["".join(NAMES[side] for one in left for side in one)]
 
 
 async def carry_out(world: World, casts: Sequence[Casting]) -> None:

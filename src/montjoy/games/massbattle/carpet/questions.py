@@ -14,6 +14,8 @@ Lasts = Literal["healed", "harmed", "broken", "rallied", "hit", "unhit", "led", 
 Counted = Literal["healed", "harmed"]
 Why = Literal["misread", "agreed", "story", "magic"]
 Deed = Literal["missile", "melee", "charge"]
+Moves = Literal["none", "a", "b", "ab", "ba", "both"]
+Left = Literal["attack", "spell", "unit", "battle", "round"]
 
 
 # ---- questions -----------------------------------------------------------------------------------------------------------
@@ -33,6 +35,14 @@ class Act(Question, frozen=True):
     phase: int
     side: int
     said: int
+
+
+class QuietRound(Question, frozen=True):
+    """MB-SEQ-00  Whether nobody attacks or casts any more in this round; `moves`: whose figures are to be moved, in order."""
+
+    rule = "MB-SEQ-00"
+    round: int
+    moves: Moves
 
 
 class AtWhom(Question, frozen=True):
@@ -153,6 +163,16 @@ class CarryOut(Option, frozen=True):
 
 class GoOn(Option, frozen=True):
     """Nothing (more) in this phase."""
+
+
+class PassRound(Option, frozen=True):
+    """Nothing more in this round, from either side; that is asked once more."""
+
+    quiet = True
+
+
+class EndRound(Option, frozen=True):
+    """Nobody attacks or casts any more in this round; whoever is broken may still rally."""
 
 
 class Unsay(Option, frozen=True):
@@ -300,6 +320,20 @@ class NothingMore(Option, frozen=True):
     """Going on, with the side that does nothing more in this phase; 2: both."""
 
     side: int
+
+
+class Withdraw(Option, frozen=True):
+    """Taking back the last attack that was said, by who attacks whom."""
+
+    unit: str
+    target: str
+    how: How
+
+
+class Leaves(Option, frozen=True):
+    """Back, by what is left undone."""
+
+    what: Left
 
 
 class Chance(Option, frozen=True):

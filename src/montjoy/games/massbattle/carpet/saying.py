@@ -34,9 +34,10 @@ def able(world: World, sides: Sequence[int], casts: Sequence[Casting]) -> list[O
 
 
 def deeds(world: World, sides: Sequence[int], casts: Sequence[Casting]) -> list[Option]:
-    """All that may be answered: their deeds, then to roll what was said or to go on."""
+    """All that may be answered: their deeds, then to roll what was said or to go on, up to the melee with the whole round."""
     if not (said_of(world) or casts):
-        return [*able(world, sides, casts), q.GoOn(), q.More()]
+        passes = [q.PassRound()] if world.phase <= MELEE else []
+        return [*able(world, sides, casts), q.GoOn(), *passes, q.More()]
     return [*able(world, sides, casts), q.CarryOut(), q.Unsay(), q.More()]
 
 

@@ -53,13 +53,14 @@ class Gone(msgspec.Struct, frozen=True):
 
 class Carpet(msgspec.Struct):
     """`centimetres`: a square's width on the carpet; `said`: attacks that wait for the dice of their step; `led`: units beside a
-    commander (commander_bonus)."""
+    commander (commander_bonus); `passed`: the last round that was passed, from where on nobody attacked."""
 
     centimetres: float
     said: list[Said] = []
     led: list[str] = []
     losses: list[Loss] = []
     gone: list[Gone] = []
+    passed: int | UnsetType = UNSET
     layout: Board | UnsetType = UNSET                        # how the ground may be laid out; unset, and not written: as you like
 
 

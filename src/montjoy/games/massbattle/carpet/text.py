@@ -22,6 +22,7 @@ MOST_BOXES: Final = 200
 ROUNDS: Final = 12                                           # boxes for shots on paper
 SHOTS: Final = 6                                             # of them in a group
 BOX: Final = "☐"
+COLUMNS: Final = ("unit", "figures", "hp", "hit", "shots")
 
 
 # ---- how matters stand ---------------------------------------------------------------------------------------------------
@@ -127,13 +128,14 @@ STYLE: Final = Markup(
     "body{font:11pt sans-serif;margin:1.5cm}table{border-collapse:collapse;width:100%;margin-bottom:1cm}"
     "th,td{border:1px solid;padding:.15cm;text-align:start;vertical-align:top}tr{break-inside:avoid}h2{font-size:13pt}"
     "td.boxes{letter-spacing:.05cm}.line{white-space:nowrap}svg.plan{max-width:15cm;max-height:12cm}"
+    "@media screen and (max-width:45rem){body{margin:1rem}thead{display:none}table,tbody,tr,th,td{display:block}"
+    "tr{border:1px solid;margin-bottom:.3cm}th,td{border:0}td[data-h]::before{content:attr(data-h);display:block}}"
 )  # fmt: skip
 
 
 def table(seen: Seen, words: Any, side: int) -> Markup:
     """The units of a side."""
-    columns = ("unit", "figures", "hp", "hit", "shots")
-    named = Markup("").join(Markup('<th scope="col">{}</th>').format(words.text("carpet-column", column=c)) for c in columns)
+    named = Markup("").join(Markup('<th scope="col">{}</th>').format(words.text("carpet-column", column=c)) for c in COLUMNS)
     rows = Markup("").join(row(seen, words, unit) for unit in seen.own.values() if unit.side == side)
     return Markup("<h2>{}</h2>\n<table>\n<thead><tr>{}</tr></thead>\n<tbody>{}</tbody>\n</table>\n").format(
         words.name(seen.sides[side].name), named, rows
@@ -144,7 +146,8 @@ def row(seen: Seen, words: Any, unit: Unit) -> Markup:
     """One unit: hit points in tens, with a stroke where half of them are gone and morale is checked."""
     shots = Markup(" ").join(in_line(BOX * SHOTS) for _ in range(ROUNDS // SHOTS)) if unit.missile is not None else Markup("–")
     cells = (boxes(unit), in_line(f"{BOX} / {BOX}"), shots)
-    boxed = Markup("").join(Markup('<td class="boxes">{}</td>').format(cell) for cell in cells)
+    heads = (words.text("carpet-column", column=c) for c in COLUMNS[2:])
+    boxed = Markup("").join(Markup('<td class="boxes" data-h="{}">{}</td>').format(h, cell) for h, cell in zip(heads, cells))
     named, said = words.name(unit.id), figures(seen, words, unit)
     return Markup('<tr><th scope="row">{}</th><td>{}</td>{}</tr>\n').format(named, said, boxed)
 

@@ -90,8 +90,11 @@ class Question:
         many = len(asked.options) >= MANY
         given = picture.given.get(asked.id) if self.sealed else None
         draft = picture.draft.get(asked.id)
+        undoes = picture.page.undoes if picture.page else msgspec.UNSET
         for number in order_of(game.groups, asked):
             option = asked.options[number]
+            if undoes is not msgspec.UNSET and game.repeats_undo(view, asked, option, undoes):
+                continue                                     # the button that says what it takes back is there
             label = game.label(view, asked, option)
             same = self.sealed and option == given and type(option) is type(given)
             counted = self.foretold and game.forecast(view, asked, option) is not None

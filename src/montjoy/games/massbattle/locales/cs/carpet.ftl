@@ -23,6 +23,14 @@ carpet-phase = { $phase ->
         [3] boj zblízka.
        *[5] druhé výstřely.
     }
+QuietRound = { $moves ->
+        [none] {""}
+        [a] Posuňte figurky strany A.{" "}
+        [b] Posuňte figurky strany B.{" "}
+        [ab] Posuňte figurky, nejdřív strany A, pak strany B.{" "}
+        [ba] Posuňte figurky, nejdřív strany B, pak strany A.{" "}
+       *[both] Posuňte figurky obou stran.{" "}
+    }Je to v kole { $round } všechno, bez dalšího útoku nebo kouzla?
 AtWhom = { $unit }: { $how ->
         [missile] na koho střílí?
         [charge] na koho jde zteč?
@@ -96,7 +104,9 @@ NothingMore = { $side ->
         [1] Strana B
        *[other] Obě strany
     }: nic víc, dál
-Unsay = Vzít poslední zpět
+PassRound = Obě strany: v tomto kole už nic
+EndRound = Ano, ukončit kolo
+Unsay = Vzít zpět poslední kouzlo
 More = Další…
 Back = Zpět
 Whom = { $unit }
@@ -167,6 +177,18 @@ Reason = { $why ->
 Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
+    }
+Withdraw = Vzít zpět: { $unit } { $how ->
+        [missile] střílí, cíl
+        [charge] jde do zteče, cíl
+       *[melee] bojuje, cíl
+    } { $target }
+Leaves = { $what ->
+        [attack] Neútočit
+        [spell] Nesesílat
+        [unit] Nechat všechno, jak je
+        [battle] Ne, bojuje se dál
+       *[round] Ne, někdo ještě útočí nebo sesílá
     }
 Chance = Ano, zaútočit: { $hit ->
         [0] marně
@@ -303,6 +325,16 @@ carpet-total = { $unit }: ztraceno { $lost } z { $start } bodů životů.
 
 carpet-table = Stůl: { $width } krát { $height } polí, { $width-cm } krát { $height-cm } cm.
 carpet-place = { $x1 } až { $x2 } cm od západního okraje, { $y1 } až { $y2 } cm od jižního okraje
+carpet-river = { $kind ->
+        [deep] Řeka, kterou nikdo nepřejde
+        [bridge] Most přes ni, platí jako cesta
+       *[ford] Brod v ní, platí jako potok
+    }: { $squares }.
+carpet-river-sign = { $kind ->
+        [deep] řeka
+        [bridge] most
+       *[ford] brod
+    }
 carpet-begins = { $side }: začátek { $near } až { $far } cm od { $edge ->
         [north] severního
        *[south] jižního

@@ -22,6 +22,14 @@ carpet-phase = { $phase ->
         [3] melee.
        *[5] second shots.
     }
+QuietRound = { $moves ->
+        [none] {""}
+        [a] Move the figures of side A.{" "}
+        [b] Move the figures of side B.{" "}
+        [ab] Move the figures, side A first, then side B.{" "}
+        [ba] Move the figures, side B first, then side A.{" "}
+       *[both] Move the figures of both sides.{" "}
+    }Is that all for round { $round }, without another attack or spell?
 AtWhom = { $unit }: { $how ->
         [missile] at whom does it shoot?
         [charge] whom does it charge?
@@ -95,7 +103,9 @@ NothingMore = Nothing more from { $side ->
         [1] side B
        *[other] both sides
     }: go on
-Unsay = Take the last one back
+PassRound = Nothing more from either side this round
+EndRound = Yes, end the round
+Unsay = Withdraw the last spell
 More = More …
 Back = Back
 Whom = { $unit }
@@ -165,6 +175,18 @@ Reason = { $why ->
 Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
+    }
+Withdraw = Withdraw: { $unit } { $how ->
+        [missile] shoots at
+        [charge] charges
+       *[melee] fights
+    } { $target }
+Leaves = { $what ->
+        [attack] Drop this attack
+        [spell] Drop this spell
+        [unit] Leave everything as it is
+        [battle] No, fight on
+       *[round] No, somebody attacks or casts
     }
 Chance = Yes, attack: { $hit ->
         [0] in vain
@@ -297,6 +319,16 @@ carpet-total = { $unit }: { $lost } of { $start } hit points lost.
 
 carpet-table = The table: { $width } by { $height } squares, { $width-cm } by { $height-cm } cm.
 carpet-place = { $x1 } to { $x2 } cm from the west edge, { $y1 } to { $y2 } cm from the south edge
+carpet-river = { $kind ->
+        [deep] River, which nobody crosses
+        [bridge] Bridge across the river, which counts as a road
+       *[ford] Ford through the river, which counts as a stream
+    }: { $squares }.
+carpet-river-sign = { $kind ->
+        [deep] river
+        [bridge] bridge
+       *[ford] ford
+    }
 carpet-begins = Start of { $side }: { $near } to { $far } cm from the { $edge ->
         [north] north
        *[south] south

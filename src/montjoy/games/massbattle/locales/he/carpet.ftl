@@ -23,6 +23,14 @@ carpet-phase = { $phase ->
         [3] קרב מגע.
        *[5] ירייה שנייה.
     }
+QuietRound = { $moves ->
+        [none] {""}
+        [a] יש להזיז את הדמויות של צד A.{" "}
+        [b] יש להזיז את הדמויות של צד B.{" "}
+        [ab] יש להזיז את הדמויות, תחילה של צד A ואחר כך של צד B.{" "}
+        [ba] יש להזיז את הדמויות, תחילה של צד B ואחר כך של צד A.{" "}
+       *[both] יש להזיז את הדמויות של שני הצדדים.{" "}
+    }זה הכול לסבב { $round }, בלי עוד התקפה או לחש?
 AtWhom = { $unit }: { $how ->
         [missile] על מי לירות?
         [charge] על מי להסתער?
@@ -96,7 +104,9 @@ NothingMore = { $side ->
         [1] צד B
        *[other] שני הצדדים
     }: אין עוד, להמשיך
-Unsay = ביטול ההכרזה האחרונה
+PassRound = שני הצדדים: אין עוד בסבב הזה
+EndRound = כן, לסיים את הסבב
+Unsay = ביטול הלחש האחרון שהוכרז
 More = עוד …
 Back = חזרה
 Whom = { $unit }
@@ -167,6 +177,18 @@ Reason = { $why ->
 Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
+    }
+Withdraw = ביטול ההכרזה: { $how ->
+        [missile] ירי
+        [charge] הסתערות
+       *[melee] קרב מגע
+    }, { $unit } נגד { $target }
+Leaves = { $what ->
+        [attack] לוותר על ההתקפה
+        [spell] לוותר על הלחש
+        [unit] להשאיר הכול כפי שהוא
+        [battle] לא, ממשיכים להילחם
+       *[round] לא, יש עוד התקפה או לחש
     }
 Chance = כן, להתקיף: { $hit ->
         [0] לשווא
@@ -306,6 +328,16 @@ carpet-total = { $unit }: אבדו { $lost } מתוך { $start } נקודות פ
 
 carpet-table = השולחן: { $width } על { $height } משבצות, { $width-cm } על { $height-cm } ס״מ.
 carpet-place = { $x1 } עד { $x2 } ס״מ מן הקצה המערבי, { $y1 } עד { $y2 } ס״מ מן הקצה הדרומי
+carpet-river = { $kind ->
+        [deep] נהר, שאין בו מעבר
+        [bridge] גשר מעליו, נחשב דרך
+       *[ford] מעבר רדוד בתוכו, נחשב נחל
+    }: { $squares }.
+carpet-river-sign = { $kind ->
+        [deep] נהר
+        [bridge] גשר
+       *[ford] מים רדודים
+    }
 carpet-begins = { $side }: ההתחלה { $near } עד { $far } ס״מ מן הקצה { $edge ->
         [north] הצפוני
        *[south] הדרומי

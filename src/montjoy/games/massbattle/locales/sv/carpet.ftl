@@ -22,6 +22,14 @@ carpet-phase = { $phase ->
         [3] närstrid.
        *[5] andra skotten.
     }
+QuietRound = { $moves ->
+        [none] {""}
+        [a] Flytta sida A:s figurer.{" "}
+        [b] Flytta sida B:s figurer.{" "}
+        [ab] Flytta figurerna, först sida A, sedan sida B.{" "}
+        [ba] Flytta figurerna, först sida B, sedan sida A.{" "}
+       *[both] Flytta båda sidornas figurer.{" "}
+    }Är det allt för runda { $round }, utan fler anfall eller besvärjelser?
 AtWhom = { $unit }: { $how ->
         [missile] vem skjuter den på?
         [charge] vem stormar den?
@@ -95,7 +103,9 @@ NothingMore = Inget mer av { $side ->
         [1] sida B
        *[other] båda sidorna
     }: vidare
-Unsay = Ta tillbaka det senaste
+PassRound = Inget mer av någon sida den här rundan
+EndRound = Ja, avsluta rundan
+Unsay = Ta tillbaka den senaste besvärjelsen
 More = Mer …
 Back = Tillbaka
 Whom = { $unit }
@@ -165,6 +175,18 @@ Reason = { $why ->
 Shown = { $unit }, { $hp }/{ $start }{ $condition ->
         [fresh] {""}
        *[other] , { map-condition }
+    }
+Withdraw = Ta tillbaka: { $unit } { $how ->
+        [missile] skjuter på
+        [charge] stormar
+       *[melee] slåss mot
+    } { $target }
+Leaves = { $what ->
+        [attack] Avstå från anfallet
+        [spell] Avstå från besvärjelsen
+        [unit] Låt allt vara som det är
+        [battle] Nej, kämpa vidare
+       *[round] Nej, någon anfaller eller kastar
     }
 Chance = Ja, anfall: { $hit ->
         [0] förgäves
@@ -296,6 +318,16 @@ carpet-total = { $unit }: { $lost } av { $start } kroppspoäng förlorade.
 
 carpet-table = Bordet: { $width } gånger { $height } rutor, { $width-cm } gånger { $height-cm } cm.
 carpet-place = { $x1 } till { $x2 } cm från västra kanten, { $y1 } till { $y2 } cm från södra kanten
+carpet-river = { $kind ->
+        [deep] Flod, som ingen tar sig över
+        [bridge] Bro över den, räknas som väg
+       *[ford] Vadställe i den, räknas som bäck
+    }: { $squares }.
+carpet-river-sign = { $kind ->
+        [deep] flod
+        [bridge] bro
+       *[ford] vad
+    }
 carpet-begins = Start för { $side }: { $near } till { $far } cm från { $edge ->
         [north] norra
        *[south] södra
