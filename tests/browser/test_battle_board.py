@@ -63,10 +63,12 @@ def test_one_begins_where_all_units_are_in_sight_and_comes_to_one_s_own(person: 
     until(lambda: all(seen for _, seen in me.page.evaluate(IN_SIGHT)), me, why="somebody is out of sight at first")
     zoom(me, "me")
     assert min(me.page.evaluate(LETTERS)) >= READABLE
+    assert me.page.locator("#picture .letter.long").count() and not me.page.evaluate(WIDER), "B10 is wider than its counter"
     own = [seen for mine, seen in me.page.evaluate(IN_SIGHT) if mine]
     assert sum(own) >= len(own) / 3, "one begins elsewhere"
     zoom(me, "all")
     assert all(seen for _, seen in me.page.evaluate(IN_SIGHT))
+    assert not me.page.evaluate(WIDER) and not me.page.evaluate(NUMBERS), "numbers at the edge are cut off"
     for _ in range(8):
         zoom(me, "in")
     assert min(me.page.evaluate(LETTERS)) >= READABLE
@@ -147,6 +149,22 @@ AGAIN = """() => {
 }"""
 DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
     e.dataset.sign || "", e.querySelector("title").textContent])"""
+# Signs that lie over a name, both without what a font leaves free above and below.
+OVER_NAMES = """() => {
+  const touch = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
+    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const core = (e) => { const b = e.getBoundingClientRect(), cut = b.height / 4;
+    return { left: b.left, right: b.right, top: b.top + cut, bottom: b.bottom - cut }; };
+  const all = (what) => [...document.querySelectorAll(`#picture ${what}`)], said = (e) => e.textContent;
+  return all(".deed-sign").flatMap(sign => all(".token .letter").filter(name => touch(core(sign), core(name)))
+    .map(name => `${said(sign)} on ${said(name)}`));
+}"""
+WIDER = """() => [...document.querySelectorAll("#picture .token")].flatMap(e => {
+  const name = e.querySelector(".letter").getBoundingClientRect(), body = e.querySelector(".body").getBoundingClientRect();
+  return name.left < body.left - 1 || name.right > body.right + 1 ? [e.querySelector(".letter").textContent] : []; })"""
+NUMBERS = """() => { const of = e => e.getBoundingClientRect(), all = of(document.querySelector("#picture svg.map"));
+  return [...document.querySelectorAll("#picture .ruler text")].filter(e => of(e).width && (of(e).left < all.left - 1
+    || of(e).right > all.right + 1)).map(e => e.textContent); }"""
 LAYERS = """() => [...document.querySelector("#picture .scene").children]
     .map(e => e.querySelector(".did") ? "arrows" : e.querySelector(".deed-sign") ? "signs" : e.querySelector(".token") ? "units"
       : e.matches(".token") ? "units" : "")
@@ -174,6 +192,7 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
         assert kind != "deed wounded" or sign.removeprefix("−") in title
     assert me.page.locator("#picture .deed-sign").all_text_contents() == [sign for _, sign, _ in drawn if sign]
     assert me.page.evaluate(LAYERS) == ["arrows", "units", "signs"], "an arrow lies over a unit's name"
+    assert not me.page.evaluate(OVER_NAMES), "a sign lies over a unit's name"
     table.says(other, "is that all?")
     me.page.locator("#talk li", has_text="is that all?").wait_for()
     shown(table, seat, me)

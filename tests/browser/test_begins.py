@@ -240,8 +240,8 @@ BAND: Final = """() => {
 def test_before_anything_has_happened_nothing_stands_empty_above_the_question(
     kind: dict[str, Any], served: Served, person: Callable[..., Person]
 ) -> None:
-    """Red before: three lines were kept for news that there were none of, a band of 70 pixels.  When the first news come, the page
-    does not jump for it."""
+    """Red before: three lines were kept for news that there were none of, a band of 70 pixels.  When the first news come, the
+    page does not jump for it."""
     table = served.table("massbattle", "bridge", people=("all",))
     me = shifts.watch(person(**kind)).sits(table, "town")
     me.waits_for_question()

@@ -233,6 +233,18 @@ def test_a_units_name_runs_from_the_right_in_hebrew() -> None:
     assert said == [f"\u200f{archers}", "A7 (Oak)", archers, "A7 (Oak)", *["A6 (longbowmen)", "A7 (Oak)"] * 2]
 
 
+def test_what_has_been_named_keeps_its_direction_as_an_argument() -> None:
+    """Red before: in the heading of a unit's orders its number stood behind its type, or within it where the line broke."""
+    from montjoy.games.massbattle.game import game as battle
+
+    pages = Words(battle, "he", {"A6": "A6 (longbowmen)", "A6:as": "longbowmen"}, True)
+    given = {"at": "3,4", "facing": 0, "condition": "fresh", "aloft": False}
+    name = pages.name("A6").lstrip("\u200f")
+    for unit in ("A6", pages.name("A6")):
+        assert f"\u2068\u200f{name}\u2069" in pages.text("map-says-unit", unit=unit, **given)
+    assert "\u2068A7 (Oak)\u2069" in pages.text("map-says-unit", unit="A7 (Oak)", **given)
+
+
 def test_hebrew_between_marks_alone_still_runs_from_the_right() -> None:
     pages = Words(None, "he", {"a": "נחש", "b": "Oak"}, isolate=True)
     assert pages.text("pair", key="נחש", value="3").startswith("\u200f") and pages.joined(["b", "a"]) == "Oak ונחש"

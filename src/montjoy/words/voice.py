@@ -224,7 +224,7 @@ class Voice:
         first, dot, second = id.partition(".")
         if dot and self.called(first):
             return self.pair_name(first, second, case or "nom") or clean(id)
-        return clean(id)
+        return self.led(clean(id))                           # what has been named before lost its mark as an argument
 
     def sorts(self, id: str, case: str) -> str:
         """What says its own sort: "camp:Oak" is `name-as-camp` with `$name`, several joined by " + " are a list; empty where

@@ -154,14 +154,18 @@
     }
     return found;
   };
-  // Where a sign stands on its arrow: in the middle, or beside the signs of others that are there.
-  const APART = 14, ALONG = [0, -0.2, 0.2], ASIDE = [0, 1, -1, 2, -2, 3, -3];
-  const free = (x, y, dx, dy, long, taken) => {
+  // Where a sign stands on its arrow: in the middle, or beside names of units and other signs; where all is full, where it covers least.
+  const APART = 14, ALONG = [0, -0.2, 0.2], ASIDE = [0, 1, -1, 2, -2, 3, -3], HIGH = 12, COUNTER = 28;
+  const width = (sign) => 7 * sign.length + 3;
+  const free = (x, y, dx, dy, long, wide, taken) => {
+    let best = [x, y], most = -Infinity;
     for (const n of ASIDE) for (const m of ALONG) {
       const at = [x + dx * long * m - dy * APART * n, y + dy * long * m + dx * APART * n];
-      if (taken.every(([u, v]) => Math.hypot(u - at[0], v - at[1]) >= APART)) return at;
+      const gap = Math.min(...taken.map(([u, v, w, h]) => Math.max(Math.abs(u - at[0]) - (w + wide) / 2, Math.abs(v - at[1]) - (h + HIGH) / 2)));
+      if (gap >= 0) return at;
+      if (gap > most) [best, most] = [at, gap];
     }
-    return [x, y];
+    return best;
   };
   const arrow = ([x, y], [u, v], did, sign, says, taken) => {
     const far = Math.hypot(u - x, v - y), [dx, dy] = far ? [(u - x) / far, (v - y) / far] : [0, 0], cut = Math.min(14, far / 4);
@@ -171,9 +175,9 @@
     let label = null;
     part.append(svg("path", `deed ${did}`, { d: far ? `M${a} ${b}L${c} ${d}${head}` : `M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18` }));
     if (far && sign) {
-      const [left, top] = free((a + c) / 2, (b + d) / 2 + 4, dx, dy, Math.hypot(c - a, d - b), taken).map(Math.round);
-      taken.push([left, top]);
-      label = svg("text", "deed-sign", { x: left, y: top });
+      const [left, top] = free((a + c) / 2, (b + d) / 2, dx, dy, Math.hypot(c - a, d - b), width(sign), taken).map(Math.round);
+      taken.push([left, top, width(sign), HIGH]);
+      label = svg("text", "deed-sign", { x: left, y: top + 4 });
       label.textContent = part.dataset.sign = sign;
     }
     const title = svg("title", "", {});
@@ -190,7 +194,10 @@
     const thrown = new Set(wanted.filter(([, line]) => line.dataset.did.split(" ")[1] === "back").map(([, line]) => line.dataset.to));
     shownDeeds = new Map();
     const labels = [...before?.entries() || []].filter(([id]) => wanted.some(([row]) => row.id === id)).map(([, [, label]]) => label).filter(Boolean);
-    const taken = [...now.values(), ...labels.map((label) => [Number(label.getAttribute("x")), Number(label.getAttribute("y"))])];      // beside what stands there
+    const taken = [                                          // what stands there: middle, width and height
+      ...[...now.values()].map(([x, y]) => [x, y, COUNTER, COUNTER]),
+      ...labels.map((label) => [Number(label.getAttribute("x")), Number(label.getAttribute("y")) - 4, width(label.textContent), HIGH]),
+    ];
     for (const [row, line] of wanted) {
       const [who, did, sign] = line.dataset.did.split(" "), to = line.dataset.to, alone = who === to;
       const from = alone ? stand.get(who) : now.get(who) || stand.get(who);

@@ -9,19 +9,23 @@ import msgspec
 import pytest
 
 from montjoy.core.effects import WATCHER
+from montjoy.core.session.session import Session
 from montjoy.core.session.streams import Asked
 from montjoy.games.massbattle.game import game
 from montjoy.games.massbattle.model.state import World
 from montjoy.games.massbattle.protocol import questions
-from montjoy.games.massbattle.rules import routes
+from montjoy.games.massbattle.rules import missiles, routes
+from montjoy.games.massbattle.rules.areas import sight_in_the_dark
 from montjoy.games.massbattle.seen.view import Seen
-from montjoy.games.massbattle.ui import areas, picks, places
+from montjoy.games.massbattle.ui import areas, board, picks, places, text
 from montjoy.games.massbattle.ui.board_ground import CELL, middle
+from montjoy.grids import squares
 from montjoy.table.web.pages import here
 from montjoy.words import LANGUAGES, Words
 from tests.games.massbattle.acting import field
 from tests.games.massbattle.test_own_troops import OTHERS, THEIRS, scenario
 from tests.games.massbattle.ui.test_picks import asked
+from tests.suite.players import todo
 
 SEATS = (("a", "a2", "a3"), ("b",))
 
@@ -40,6 +44,56 @@ def looked(world: World, viewer: str, at: str, lang: str = "en") -> tuple[list[s
 def edges(drawn: str) -> dict[str, str]:
     """By what an edge tells, the figure that stands in it."""
     return dict(re.findall(r'class="(near|far|reachable)"/><text [^>]*>([^<]*)<', drawn))
+
+
+# ---- in the dark ---------------------------------------------------------------------------------------------------------
+def begun(name: str, seat: str) -> Seen:
+    """A battle in its first round, where everybody begins who is not placed."""
+    given = game.scenarios[name]
+    session = Session.new(game, given, game.read_options(dict(given.options)), seed=bytes(32))
+    session.begin()
+    while not session.view(seat).round:
+        for who, question in [(one, asks) for one in session.seats for asks in todo(session, one)]:
+            assert session.answer(who, game.default(session.view(who), question, ()), question.id) is None
+    return session.view(seat)
+
+
+def test_in_the_dark_ranges_end_where_one_sees() -> None:
+    """MB-BOARD-12, MB-OUT-03  30 m are five squares: drawn, said of the square and on the card.  Red before: a bow of 30 m and
+    more was drawn as by day, and twice as far at -2, where the rule refuses every shot."""
+    seen = begun("night_raid", "village")
+    archers = next(unit for unit in seen.mine.values() if unit.missile)
+    at = f"{archers.at[0]},{archers.at[1]}"
+    there = here.told(game, seen, words(), at, places.places(seen))
+    drawn, said = edges(there["drawn"]), "\n".join(there["says"])
+    assert drawn["near"] == "5" and "far" not in drawn
+    assert "Shoots 5 squares far, in the dark no farther." in said and "shoots 5 squares far in the dark" in said
+    assert "−2" not in said and "shoots 5 squares far in the dark" in "\n".join(map(str, text.card(seen, words())))
+    for other in seen.pieces.values():
+        if other.side != seen.side and squares.distance(archers.at, other.at) > 2 * 5:
+            assert missiles.why_not_shoot(seen, archers, other, missiles.FIRST) is not None
+    day = begun("bridge", "town")
+    bows = next(unit for unit in day.mine.values() if unit.missile)
+    assert len(areas.ranges(day, bows)) == 2 and "in the dark" not in "\n".join(map(str, text.card(day, words())))
+
+
+@pytest.mark.parametrize(("sight_m", "ranges"), [(100, 2), (200, 2), (30, 1)])
+def test_who_sees_farther_than_he_shoots_well_has_two_ranges(sight_m: int, ranges: int) -> None:
+    """MB-BOARD-12  The farther one ends where one sees."""
+    seen = begun("night_raid", "village")
+    archers = next(unit for unit in seen.mine.values() if unit.missile)
+    other = msgspec.structs.replace(seen, board=msgspec.structs.replace(seen.board, sight_m=sight_m))
+    sees = sight_in_the_dark(other)
+    found = areas.ranges(other, archers)
+    assert sees is not None and len(found) == ranges and max(found) <= sees
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_board_in_the_dark_looks_dark(lang: str) -> None:
+    """MB-BOARD-12  Red before: the goblin raid was drawn as by day."""
+    for name, seat in (("night_raid", "village"), ("bridge", "town")):
+        drawn = str(board.draw(begun(name, seat), words(lang), ()))
+        assert ('class="map battle night"' in drawn) is (name == "night_raid")
 
 
 # ---- as the rules have it --------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ SIDES = (["orcs 10,5 n", "hill_giant 12,5 e", "fighter_hero 14,5 n"], ["goblins 
 MADE_OF_MANY = {"figure", "token", "c0", "c1"}               # classes that say nothing by themselves
 AROUND = {                                                   # what is drawn about the signs, and means nothing
     "map", "battle", "scene", "ground-of-battle", "grid", "net-of-battle", "ruler", "few", "each", "square-names", "square-name",
-    "outline", "icon", "areas",
+    "outline", "icon", "areas", "long", "night",
 }  # fmt: skip
 
 
@@ -74,6 +74,23 @@ def gallery() -> World:
     for n, state in enumerate(marked, 20):
         world.units[f"A{n}"] = msgspec.structs.replace(model, id=f"A{n}", at=(n - 15, 12), **state)
     return world
+
+
+# ---- signs -----------------------------------------------------------------------------------------------------------------
+NAME_TOP = -6                                                # of a unit's name, which stands in the middle of its counter
+
+
+@pytest.mark.parametrize("condition", signs.SHOWN)
+def test_how_a_unit_is_stands_above_its_name(condition: str) -> None:
+    """MB-INFO-02  Red before: the crack of a broken unit went through its name."""
+    path = svgpath(signs.CONDITIONS[condition])
+    assert path and all(y + 1.2 < NAME_TOP for _, y in path), path
+
+
+def svgpath(d: str) -> list[tuple[float, float]]:
+    """The corners of a path of straight lines; of circles where they begin."""
+    numbers = r"(-?[\d.]+)"
+    return [(float(x), float(y)) for x, y in re.findall(f"[ML] ?{numbers} ?{numbers}", d)]
 
 
 # ---- units -----------------------------------------------------------------------------------------------------------------

@@ -31,8 +31,14 @@ def half_squares(field: Field, centimetres: int) -> int:
 
 def is_dark(field: Field, a: Square, b: Square) -> bool:
     """MB-BOARD-12  The scenario says how far one sees, and two squares lie farther apart."""
+    sees = sight_in_the_dark(field)
+    return sees is not None and squares.distance(a, b) > sees
+
+
+def sight_in_the_dark(field: Field) -> int | None:
+    """MB-BOARD-12  How many half squares one sees; None: it is not dark."""
     sight_m = field.board.sight_m
-    return isinstance(sight_m, int) and squares.distance(a, b) > half_squares(field, 100 * sight_m)
+    return half_squares(field, 100 * sight_m) if isinstance(sight_m, int) else None
 
 
 def shape_of(unit: Unit, spell: str) -> str:

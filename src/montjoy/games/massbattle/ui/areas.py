@@ -19,6 +19,7 @@ from montjoy.games.massbattle.model.queries import in_play, zone
 from montjoy.games.massbattle.model.troops import range_cm, square_cm
 from montjoy.games.massbattle.protocol import questions
 from montjoy.games.massbattle.rules import routes
+from montjoy.games.massbattle.rules.areas import sight_in_the_dark
 from montjoy.games.massbattle.rules.ground import allowance_of, in_squares
 from montjoy.games.massbattle.rules.lasting import why_not_act
 from montjoy.games.massbattle.seen.estimate import as_unit
@@ -57,11 +58,15 @@ def held(seen: Seen, piece: Piece) -> list[Square]:
 
 
 def ranges(seen: Seen, unit: Unit) -> tuple[int, ...]:
-    """MB-OUT-03  How far it shoots, in half squares: as it is, and at -2.  Empty: it does not shoot."""
+    """MB-OUT-03, MB-BOARD-12  How far it shoots, in half squares: as it is, and at -2; in the dark no farther than one sees.
+    Empty: it does not shoot."""
     if unit.missile is None or unit.broken:
         return ()
     half = HALVES * range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options)
-    return half, TWICE * half
+    sees = sight_in_the_dark(seen)
+    if sees is None:
+        return half, TWICE * half
+    return (sees,) if sees <= half else (half, min(sees, TWICE * half))
 
 
 def covered(seen: Seen, unit: Unit, half_squares: int) -> list[Square]:
@@ -160,7 +165,7 @@ def says(seen: Seen, words: Any, piece: Piece) -> Iterator[str]:
         yield str(words.text("area-unknown"))
         return
     if far := ranges(seen, unit):
-        near, at_most = (in_squares(half) for half in far)
+        near, at_most, *_ = (in_squares(half) for half in (*far, 0))
         yield str(words.text("area-shots", near=near, far=at_most, front=seen.options.missile_front_arc))
     allowance = in_squares(allowance_of(seen, unit, unit.flyer))
     yield str(words.text("area-reach", allowance=allowance, count=len(reach(seen, unit))))

@@ -11,6 +11,7 @@ from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
 from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.model.board import Board
+from montjoy.games.massbattle.rules.areas import sight_in_the_dark
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.games.massbattle.ui import board_ground, board_units, text
 from montjoy.grids.squares import Square
@@ -29,10 +30,10 @@ def draw(seen: Seen, words: Words, asked: Sequence[Asked]) -> Markup:
         return carpet.board(seen, words)
     board = seen.board
     parts = [board_ground.ground(board), *board_ground.zones(seen), *board_units.units(seen, words)]
-    me = own_middle(seen)
+    me, night = own_middle(seen), " night" if sight_in_the_dark(seen) is not None else ""
     return svg.el(
         "svg", svg.el("title", escape(words.text("page-board"))), svg.group(parts, class_="scene"),
-        viewBox=f"-{EDGE} -{EDGE} {board.width * CELL + 2 * EDGE} {board.height * CELL + 2 * EDGE}", class_="map battle",
+        viewBox=f"-{EDGE} -{EDGE} {board.width * CELL + 2 * EDGE} {board.height * CELL + 2 * EDGE}", class_=f"map battle{night}",
         role="group", direction="ltr", aria_label=words.text("page-board"), data_me=f"{me[0]} {me[1]}" if me else None,
         data_start=("near" if seen.round else "before") if me else None,
         data_see=" ".join(map(str, in_sight(seen))) if me else None,

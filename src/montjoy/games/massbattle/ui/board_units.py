@@ -27,6 +27,7 @@ EIGHTH: Final = 45                                           # degrees from one 
 BAR: Final = 26                                              # how long the bar of full hit points is
 TWO: Final = 0.68                                            # how large two are in one square, a flyer above another unit
 APART: Final = 8
+SHORT: Final = 2                                             # signs of a name in full size
 FULL: Final = -1                                             # a unit has all soldiers of the scale
 
 
@@ -78,7 +79,8 @@ def body(side: int, facing: int) -> Markup:
 
 
 def lettered(name: str) -> Markup:
-    return svg.el("text", escape(name), class_="letter")
+    """Its name; one of three signs is smaller, so that it stands within the counter."""
+    return svg.el("text", escape(name), class_="letter long" if len(name) > SHORT else "letter")
 
 
 def men_of_scale() -> Markup:

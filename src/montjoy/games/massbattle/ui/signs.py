@@ -28,11 +28,11 @@ BADGES: Final = {                                            # in a square of 10
     "harms_itself": "M0-4.2V1M0 3.4V4",
     "more": "M-3.2 0h.01M0 0h.01M3.2 0h.01",
 }
-CONDITIONS: Final = {                                        # in the upper part of a counter
+CONDITIONS: Final = {                                        # in the upper part of a counter, above its name
     "hit": "M-1.8-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0",
     "hurt": "M-1.8-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0",
     "shaken": "M-4.8-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0M1.2-10a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0",
-    "broken": "M-15 13L-6 4L-9 1L1-3L-1-7L14-15",
+    "broken": "M-10-8.5L-6-12.5L-3-8.5L1-12.5L4-8.5L8-12.5L10-9",
 }
 PLACES: Final = ((-15, -15), (15, -15), (-15, 15), (15, 15), (-16, 0), (16, 0))     # of the badges about a counter
 LASTING: Final[tuple[Lasting, ...]] = get_args(Lasting)

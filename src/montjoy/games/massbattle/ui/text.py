@@ -13,7 +13,7 @@ from montjoy.games.massbattle.model.state import NAMES
 from montjoy.games.massbattle.model.troops import range_cm, shown_class, square_cm
 from montjoy.games.massbattle.options import MassBattleOptions
 from montjoy.games.massbattle.protocol import language
-from montjoy.games.massbattle.rules.areas import half_squares
+from montjoy.games.massbattle.rules.areas import sight_in_the_dark
 from montjoy.games.massbattle.rules.ground import allowance_of, in_squares
 from montjoy.games.massbattle.seen.view import Seen
 from montjoy.grids.squares import Square
@@ -151,9 +151,8 @@ def coming(seen: Seen, words: Any, number: int) -> Iterator[str]:
 
 def dark(seen: Seen, words: Any) -> Iterator[str]:
     """MB-BOARD-12  How far one sees, if not to the end of the board."""
-    if isinstance(sight_m := seen.board.sight_m, int):
-        far = half_squares(seen, 100 * sight_m) / HALVES
-        yield str(words.text("map-dark", metres=sight_m, squares=words.number(far)))
+    if (sees := sight_in_the_dark(seen)) is not None:
+        yield str(words.text("map-dark", metres=seen.board.sight_m, squares=words.number(sees / HALVES)))
 
 
 def wrap(text: str, width: int, later: str = "") -> list[str]:
@@ -319,11 +318,16 @@ def waiting_lines(seen: Seen, words: Any, units: Sequence[Unit]) -> Iterator[str
 
 
 def figures(seen: Seen, unit: Unit) -> dict[str, float]:
-    """What is told of a unit of one's own."""
-    far = range_cm(unit.missile, seen.options) // square_cm(seen.scale, seen.options) if unit.missile is not None else 0
+    """What is told of a unit of one's own.  `range`: in the dark (`dark`) no farther than one sees (MB-BOARD-12)."""
+    square = square_cm(seen.scale, seen.options)
+    far: float = range_cm(unit.missile, seen.options) // square if unit.missile is not None else 0
+    sees = sight_in_the_dark(seen)
+    dark = sees is not None and sees < HALVES * HALVES * far
+    if dark and sees is not None:
+        far = in_squares(sees)
     return {
         "hp": unit.hp, "start": unit.start, "armour": shown_class(unit.row.armour_class, seen.options), "range": far,
-        "squares": in_squares(allowance_of(seen, unit, unit.aloft)),
+        "dark": dark, "squares": in_squares(allowance_of(seen, unit, unit.aloft)),
     }  # fmt: skip
 
 

@@ -78,7 +78,10 @@ map-own = { $unit }: { $many ->
        *[false] {""}
     }body životů { $hp } z { $start }, obranné číslo { $armour }, pohyb { $squares }{ $range ->
         [0] {""}
-       *[other] , dostřel { $range } (dvojnásobek s −2)
+       *[other] , dostřel { $range } { $dark ->
+            [true] ve tmě
+           *[false] (dvojnásobek s −2)
+        }
     }.
 map-spells = { $unit } má připraveno: { $spells }.
 map-spell = { $spell } { $count }

@@ -42,7 +42,10 @@ area-contact = Zóna kontaktu (nepřátelé se v ní zastaví): { $squares ->
         [none] žádná
        *[other] { $squares }
     }.
-area-shots = Dostřel { $near }, s −2 { $far }{ $front ->
+area-shots = Dostřel { $near }, { $far ->
+        [0] ve tmě ne dál
+       *[other] s −2 { $far }
+    }{ $front ->
         [true] , jen dopředu
        *[false] {""}
     }.

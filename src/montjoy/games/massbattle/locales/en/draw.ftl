@@ -81,7 +81,10 @@ map-own = { $unit }: { $many ->
        *[other] { $squares } squares
     }{ $range ->
         [0] {""}
-       *[other] , shoots { $range } squares far (twice as far at −2)
+       *[other] , shoots { $range } squares far { $dark ->
+            [true] in the dark
+           *[false] (twice as far at −2)
+        }
     }.
 map-spells = { $unit } has prepared: { $spells }.
 map-spell = { $spell } { $count }

@@ -45,7 +45,10 @@ area-contact = Zone of contact (enemies stop there): { $squares ->
 area-shots = Shoots { $near ->
         [one] 1 square
        *[other] { $near } squares
-    } far, { $far } at −2{ $front ->
+    } far, { $far ->
+        [0] in the dark no farther
+       *[other] { $far } at −2
+    }{ $front ->
         [true] , to its front only
        *[false] {""}
     }.

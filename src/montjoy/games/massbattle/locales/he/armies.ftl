@@ -66,7 +66,7 @@ army-row = { $alone ->
         [two] שתי קוביות פגיעה
        *[other] { $points } קוביות פגיעה
     }
-army-figures = לכל יחידה: נקודות פגיעה { $hp }, דרג״ש { $armour }, קצב תנועה { $squares ->
+army-figures = לכל יחידה: נקודות פגיעה { $hp }, דירוג שריון (דרג״ש) { $armour }, קצב תנועה { $squares ->
         [one] משבצת אחת
         [two] שתי משבצות
        *[other] { $squares } משבצות

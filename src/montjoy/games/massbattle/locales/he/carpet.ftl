@@ -302,7 +302,7 @@ carpet-figures = { $soldiers ->
         [one] דמות אחת
         [two] שני חיילים
        *[other] { $soldiers } חיילים
-    }, דרג״ש { $armour }; תנועה במשבצות: { $moves } ({ $moves-cm } ס״מ), נסיגה: { $back } ({ $back-cm } ס״מ){ $range ->
+    }, דירוג שריון (דרג״ש) { $armour }; תנועה במשבצות: { $moves } ({ $moves-cm } ס״מ), נסיגה: { $back } ({ $back-cm } ס״מ){ $range ->
         [0] {""}
        *[other] ; טווח במשבצות: { $range } ({ $range-cm } ס״מ), פי שניים ב-2−
     }; התעשתות { carpet-rally }

@@ -77,13 +77,16 @@ map-waits = להצבה בשורות { $low } עד { $high }: { $units }.
 map-own = נקודות הפגיעה של { $unit }: { $many ->
         [true] לכל אחת{" "}
        *[false] {""}
-    }{ $hp } מתוך { $start }; דרג״ש { $armour }; קצב תנועה { $squares ->
+    }{ $hp } מתוך { $start }; דירוג שריון (דרג״ש) { $armour }; קצב תנועה { $squares ->
         [one] משבצת אחת
         [two] שתי משבצות
        *[other] { $squares } משבצות
     }{ $range ->
         [0] {""}
-       *[other] ; טווח { $range } (פי שניים במתאם ‎−2)
+       *[other] ; טווח { $range } { $dark ->
+            [true] בחושך
+           *[false] (פי שניים במתאם ‎−2)
+        }
     }.
 map-spells = לחשים מוכנים של { $unit }: { $spells }.
 map-spell = { $spell } { $count }

@@ -43,7 +43,10 @@ area-contact = אזור המגע (אויבים נעצרים בו): { $squares ->
         [none] אין
        *[other] { $squares }
     }.
-area-shots = טווח הירי { $near }, ובמתאם ‎−2 עד { $far }{ $front ->
+area-shots = טווח הירי { $near }, { $far ->
+        [0] בחושך לא יותר
+       *[other] ובמתאם ‎−2 עד { $far }
+    }{ $front ->
         [true] ; לפנים בלבד
        *[false] {""}
     }.

@@ -81,7 +81,10 @@ map-own = { $unit }: { $many ->
        *[other] { $squares } rutor
     }{ $range ->
         [0] {""}
-       *[other] , skjuter { $range } rutor (dubbelt så långt med −2)
+       *[other] , skjuter { $range } rutor { $dark ->
+            [true] i mörkret
+           *[false] (dubbelt så långt med −2)
+        }
     }.
 map-spells = { $unit } har förberett: { $spells }.
 map-spell = { $spell } { $count }

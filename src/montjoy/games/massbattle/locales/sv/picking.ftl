@@ -45,7 +45,10 @@ area-contact = Kontaktzon (där stannar fiender): { $squares ->
 area-shots = Skjuter { $near ->
         [one] 1 ruta
        *[other] { $near } rutor
-    }, { $far } med −2{ $front ->
+    }, { $far ->
+        [0] i mörkret inte längre
+       *[other] { $far } med −2
+    }{ $front ->
         [true] , bara framåt
        *[false] {""}
     }.
