@@ -159,9 +159,9 @@ OVER_NAMES = """() => {
   return all(".deed-sign").flatMap(sign => all(".token .letter").filter(name => touch(core(sign), core(name)))
     .map(name => `${said(sign)} on ${said(name)}`));
 }"""
-WIDER = """() => [...document.querySelectorAll("#picture .token")].flatMap(e => {
-  const name = e.querySelector(".letter").getBoundingClientRect(), body = e.querySelector(".body").getBoundingClientRect();
-  return name.left < body.left - 1 || name.right > body.right + 1 ? [e.querySelector(".letter").textContent] : []; })"""
+WIDER = """() => [...document.querySelectorAll("#picture .token .letter")].filter(e => {
+  const name = e.getBoundingClientRect(), body = e.parentNode.querySelector(".body").getBoundingClientRect();
+  return name.width && (name.left < body.left - 1 || name.right > body.right + 1); }).map(e => e.textContent)"""
 NUMBERS = """() => { const of = e => e.getBoundingClientRect(), all = of(document.querySelector("#picture svg.map"));
   return [...document.querySelectorAll("#picture .ruler text")].filter(e => of(e).width && (of(e).left < all.left - 1
     || of(e).right > all.right + 1)).map(e => e.textContent); }"""
@@ -252,3 +252,23 @@ def test_everybody_can_use_it(person: Any, served: Served, how: dict[str, Any]) 
     me.page.goto(table.url(seat, "/signs"))
     assert me.page.locator(".signs li").count() > 40 and axe.faults(me.page) == []
     table.delete()
+
+
+LIGHT = """e => { const [r, g, b] = getComputedStyle(e).fill.match(/[\\d.]+/g).map(n => n / 255);
+  const of = n => n <= .04045 ? n / 12.92 : ((n + .055) / 1.055) ** 2.4;
+  return .2126 * of(r) + .7152 * of(g) + .0722 * of(b); }"""
+
+
+@pytest.mark.parametrize("how", [{"color_scheme": "light"}, {"color_scheme": "dark"}], ids=ids)
+def test_a_battle_at_night_is_dark_and_can_be_read(person: Any, served: Served, how: dict[str, Any]) -> None:
+    """MB-BOARD-12  The ground is darker than by day, and what is written over it stands out (4.5 to 1), in both themes.  Red
+    before: the goblin raid lay in the sun."""
+    ground: dict[str, float] = {}
+    for scenario in ("bridge", "night_raid"):
+        table, seat = battle(served, scenario)
+        me = person(**how).sits(table, seat)
+        ground[scenario] = me.page.locator("#picture .t-open").first.evaluate(LIGHT)
+        if scenario == "night_raid":
+            over = me.page.locator("#picture .square-name").first.evaluate(LIGHT)
+            assert (over + 0.05) / (ground[scenario] + 0.05) >= 4.5 and axe.faults(me.page) == []
+    assert ground["night_raid"] < 0.05 and ground["night_raid"] < ground["bridge"]
