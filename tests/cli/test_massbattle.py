@@ -334,3 +334,11 @@ def test_what_has_not_changed_on_the_card_is_not_printed_again(montjoy_: Call) -
     assert "The battle lasts 10 rounds." in known[0] and "A3 (town militia): 12 of 22" in shorter
     assert "The battle lasts" not in shorter and "A1 (Marthe)" not in shorter
     assert "The battle lasts 10 rounds." in pages[-1], "map shows the whole card"
+
+
+def test_after_a_battle_with_own_figures_a_report_tells_each_round(montjoy_: Call) -> None:
+    """MB-END-05  What happened, by rounds, under a heading that says so.  Red before: a heading about beliefs, and nothing."""
+    record = Path(__file__).parents[1] / "games" / "massbattle" / "played" / "put-right-by-hand.jsonl"
+    told = montjoy_("report", str(record), "master", "--after").stdout.translate({0x2068: None, 0x2069: None})
+    assert told.splitlines()[0].endswith(": what happened") and "## Round 1" in told and "believed" not in told
+    assert " shoots at " in told or "Attacks in vain: " in told

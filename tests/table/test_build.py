@@ -18,7 +18,7 @@ from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.table.tables import lines, uploads
 from montjoy.table.web.pages import build
 from tests.games.massbattle.authoring.test_armies import ROWS
-from tests.table.houses import run
+from tests.table.houses import counted, run
 from tests.table.visitors import fields, opened, town, words
 
 PAGE: Final = "/build/massbattle"
@@ -217,12 +217,7 @@ def test_one_way_back_stands_on_the_page_and_answers_before_all_headings(tmp_pat
             room = await t.house.table(table)
 
             async def tap(kind: str) -> str:
-                page = await me.get(f"/t/{table}/master")
-                q, key = room.session.questions("master")[0], re.search(r'name="key" value="([^"]+)"', page.text)
-                assert key
-                place = next(n for n, option in enumerate(q.options) if type(option).__name__ == kind)
-                sent = {"question": str(q.id), "option": str(place), "key": key[1]}
-                return words(await me.post(f"/t/{table}/master/answer", data=sent))
+                return await taps(me, room, kind)
 
             await tap("Choices")
             page = await tap("Attack")
@@ -233,5 +228,41 @@ def test_one_way_back_stands_on_the_page_and_answers_before_all_headings(tmp_pat
             page = await tap("Say")
             assert re.search(r"Take back: \S+ \([a-z ]+\) shoots at \S+ \([\w ]+\)", page)
             assert "Withdraw" not in page and "Roll what was declared" in page and "Go on" not in page
+
+    run(work)
+
+
+async def taps(me: Any, room: Any, kind: str) -> str:
+    """The game master's first answer of a kind, and her page after it."""
+    base = f"/t/{room.id}/master"
+    page = await me.get(base)
+    q, key = room.session.questions("master")[0], re.search(r'name="key" value="([^"]+)"', page.text)
+    assert key
+    place = next(n for n, option in enumerate(q.options) if type(option).__name__ == kind)
+    return words(await me.post(f"{base}/answer", data={"question": str(q.id), "option": str(place), "key": key[1]}))
+
+
+def test_after_a_battle_without_our_board_each_round_is_told(tmp_path: Path) -> None:
+    """MB-END-05  On the page after it, to the game master, to who watches; not where the battle was on our board.
+    Red before: *No single turn decided this game*, and no word of what happened."""
+
+    async def work() -> None:
+        async with town(tmp_path) as t, t.visitor() as me:
+            table = await opened(me, game="massbattle", scenario="bridge_figures", **{"seat.master": "me"})
+            await me.post(f"/t/{table}/owner/start")
+            room = await t.house.table(table)
+            played = "Choices Attack Whom Say CarryOut PassRound EndRound Choices More Finish EndBattle"
+            for kind in played.split():
+                page = await taps(me, room, kind)
+            assert room.session.over and page
+            await counted(room)
+            for role in ("master", "watcher"):
+                page = words(await me.get(f"/t/{table}/{role}/after"))
+                first, _, second = page.partition("What happened Round 1 ")[2].partition(" Round 2 ")
+                assert " shoots at " in first or first.startswith("Attacks in vain: "), role
+                assert second.startswith("The battle is over, it was ended by hand")
+            sample = await me.post("/sample", data={"game": "massbattle"})
+            other = await t.house.table(sample.url.path.split("/")[2])
+            assert not GAME.post.has_story(other.session.view(other.session.seats[0]))
 
     run(work)

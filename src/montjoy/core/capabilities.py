@@ -214,6 +214,12 @@ class Post(Protocol):
     def after(self, states: Iterable[Any], seat: str, words: Any, /) -> Iterator[tuple[str, list[str]]]:
         """After the game: what a side believed beside what was true, from the states at all marks, each part with its heading."""
 
+    def has_story(self, view: Any, /) -> bool:
+        """Whether the battle is told after it, without telling it."""
+
+    def story(self, view: Any, items: Sequence[Any], words: Any, /) -> Sequence[tuple[str, list[str]]]:
+        """After the game: what happened, part by part with its heading, from the items that a viewer was told and that hold."""
+
     def has_paper(self, view: Any, /) -> bool:
         """Whether there is anything to be printed from a table's page, without making it."""
 

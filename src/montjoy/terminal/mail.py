@@ -27,7 +27,7 @@ from montjoy.core.record import nonces
 from montjoy.core.session.runner import Open
 from montjoy.core.session.session import Session
 from montjoy.core.session.shown import order_of
-from montjoy.core.session.streams import Asked
+from montjoy.core.session.streams import Asked, that_hold
 from montjoy.core.session.tape import Witness
 from montjoy.terminal import auto_play, choices, forms, markdown, page, play, saved_games, state_cache
 from montjoy.terminal.errors import Trouble, unknown
@@ -266,15 +266,20 @@ def passed(session: EveryMark, since: str) -> str:
 
 
 def after_the_game(session: EveryMark, seat: str, words: Words) -> str:
-    """What was believed beside what was true; only when the game is over."""
+    """What was believed beside what was true, or the game's own story of what happened; only when the game is over."""
     post = session.game.post
     if post is None:
         raise Trouble(f"{session.game.title} keeps no account of what was believed.")
     if not session.over:
         raise Trouble(words.text("ui-report-not-over"), 1)
     message = "ui-report-after-all" if seat == UMPIRE else "ui-report-after"
+    if post.has_story(session.view(seat)):
+        message = "ui-report-story"
     head = words.text(message, game=titled(session, words), seat=words.name(seat))
-    return markdown.document(head, list(post.after(session.states(), seat, words)), words)
+    stream = session.streams[seat]
+    told = post.story(session.view(seat), that_hold(stream.items, stream.base + 1), words)
+    story = [(heading, markdown.listed(lines)) for heading, lines in told]
+    return markdown.document(head, [*post.after(session.states(), seat, words), *story], words)
 
 
 # ---- what he answers -----------------------------------------------------------------------------------------------------

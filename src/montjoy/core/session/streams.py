@@ -95,6 +95,16 @@ class TakenBack(fx.Event, frozen=True):
     to: int
 
 
+def that_hold(items: Sequence[Any], first: int = 1) -> list[Any]:
+    """Of a viewer's items, from number `first` on, those that the game has not gone back behind."""
+    found: list[tuple[int, Any]] = []
+    for n, item in enumerate(items, first):
+        if isinstance(item, TakenBack):
+            found = [one for one in found if one[0] <= item.to]
+        found.append((n, item))
+    return [item for _, item in found]
+
+
 class RulingMade(fx.Event, frozen=True):
     """The umpire (or everybody together) ruled.  `does` names the kind of ruling."""
 

@@ -143,6 +143,7 @@ page-course = Jak hra probíhala
 page-turning = Zlom hry: { $mark }. Podíl na celkové síle ({ $side }): nejprve { $before } %, potom { $after } %.
 page-turning-what = Co se tehdy stalo: { $line }
 page-turning-look = Podívat se
+page-story = Co se stalo
 page-turning-none = Žádný jednotlivý tah hru nerozhodl.
 page-left = Co zbylo
 page-left-side = Strana

@@ -263,6 +263,7 @@ ui-prospects = Co by z toho vzešlo:
 ui-form-empty = Jak tomu bylo rozuměno: nic nového.
 ui-report-title = { $game }: { $seat }
 ui-report-day = { $game }: { $seat }, den { $day }
+ui-report-story = { $game }: co se stalo
 ui-report-after = { $game }: { $seat }, co si mysleli a co byla pravda
 ui-report-after-all = { $game }: co si která strana myslela a co byla pravda
 ui-report-not-over = Tato hra ještě neskončila. Co byla pravda, se řekne až potom.

@@ -142,6 +142,7 @@ page-course = How it went
 page-turning = The turning point: { $mark }. { START($side) } went from { $before }% to { $after }% of all strength.
 page-turning-what = What happened then: { $line }
 page-turning-look = Look at it
+page-story = What happened
 page-turning-none = No single turn decided this game.
 page-left = What was left
 page-left-side = Side

@@ -254,6 +254,7 @@ ui-prospects = What it would do:
 ui-form-empty = As understood: nothing new.
 ui-report-title = { $game }: { $seat }
 ui-report-day = { $game }: { $seat }, day { $day }
+ui-report-story = { $game }: what happened
 ui-report-after = { $game }: what { $seat } believed, and what was true
 ui-report-after-all = { $game }: what every side believed, and what was true
 ui-report-not-over = This game is not over. When it is, you can read what was true.

@@ -145,6 +145,7 @@ page-turning-what = מה קרה שם: { $line }
 before-percent = { $before }%
 after-percent = { $after }%
 page-turning-look = לצפייה ברגע הזה
+page-story = מה קרה
 page-turning-none = אף תור לא הכריע לבדו את המשחק.
 page-left = מה נותר
 page-left-side = צד

@@ -265,6 +265,7 @@ ui-prospects = מה צפוי מזה:
 ui-form-empty = כך הובן: אין חדש.
 ui-report-title = { $game }: { $seat }
 ui-report-day = { $game }: { $seat }, יום { $day }
+ui-report-story = { $game }: מה קרה
 ui-report-after = { $game }: מה האמינו { $seat }, ומה היה נכון
 ui-report-after-all = { $game }: מה האמין כל צד, ומה היה נכון
 ui-report-not-over = המשחק לא נגמר. מה שהיה נכון יימסר כשייגמר.

@@ -142,6 +142,7 @@ page-course = Så gick det
 page-turning = Vändpunkten: { $mark }. { START($side) } gick från { $before } % till { $after } % av all styrka.
 page-turning-what = Det som hände då: { $line }
 page-turning-look = Titta på den
+page-story = Vad som hände
 page-turning-none = Inget enskilt drag avgjorde det här spelet.
 page-left = Vad som fanns kvar
 page-left-side = Sida

@@ -254,6 +254,7 @@ ui-prospects = Vad det skulle leda till:
 ui-form-empty = Så här förstods det: inget nytt.
 ui-report-title = { $game }: { $seat }
 ui-report-day = { $game }: { $seat }, dag { $day }
+ui-report-story = { $game }: vad som hände
 ui-report-after = { $game }: vad { $seat } trodde, och vad som var sant
 ui-report-after-all = { $game }: vad varje sida trodde, och vad som var sant
 ui-report-not-over = Spelet är inte slut. Vad som var sant berättas efteråt.

@@ -29,6 +29,7 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.game import Game, games
 from montjoy.core.record import entries as rec
 from montjoy.core.record import jsonlines
+from montjoy.core.session import streams
 from montjoy.core.session.streams import Stream
 from montjoy.table.tables import lines, page_words, replay, rulings_desk
 from montjoy.table.tables.checkpoints import chief, that_hold
@@ -144,7 +145,7 @@ class Followed:
     def answer(self, question: str, **given: Any) -> Any:
         ask: dict[str, Callable[..., Any]] = {
             "luck": self.luck, "course": self.course, "laws": self.laws, "heads": self.heads, "told": self.told,
-            "frame": self.frame, "then": self.then, "line": self.line,
+            "frame": self.frame, "then": self.then, "line": self.line, "story": self.story,
         }
         return ask[question](**given)
 
@@ -166,6 +167,13 @@ class Followed:
         session = self.again.session
         stream, w = session.streams[viewer], page_words.words_of(self.game, session.scenario, lang)
         return w.item(replay.as_told(stream.items)[item - 1 - stream.base])
+
+    def story(self, viewer: str, lang: str) -> list[tuple[str, list[str]]]:
+        """What happened as a viewer was told, part by part, where the game tells it so."""
+        session, post = self.again.session, self.game.post
+        stream, w = session.streams[viewer], page_words.words_of(self.game, session.scenario, lang)
+        items = streams.that_hold(stream.items, stream.base + 1)
+        return list(post.story(session.view(viewer), items, w)) if post is not None else []
 
     def told(self, viewer: str, upto: int) -> str:
         """What a viewer was told up to an item, as lines of JSON with the chain."""
@@ -256,7 +264,7 @@ class Child:
 
 KINDS: Final[dict[str, Any]] = {
     "luck": list[replay.Luck], "course": replay.Course, "laws": dict[str, rec.Law], "heads": list[str], "told": str,
-    "frame": Frame, "then": Then | None, "line": str,
+    "frame": Frame, "then": Then | None, "line": str, "story": list[tuple[str, list[str]]],
 }
 
 

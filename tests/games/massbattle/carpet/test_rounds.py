@@ -11,6 +11,7 @@ from montjoy.core.effects import WATCHER
 from montjoy.core.errors import BadInput
 from montjoy.core.record import jsonlines
 from montjoy.core.session.session import Session
+from montjoy.core.session.streams import that_hold
 from montjoy.core.session.verify import verify
 from montjoy.games.massbattle.carpet.state import Gone, Loss
 from montjoy.games.massbattle.game import game
@@ -176,3 +177,49 @@ def test_shots_of_a_round_and_loading_are_shown():
     assert "1 shot fired" in line()
     battle.to("2.2")
     assert "loading" in line()
+
+
+# ---- the story ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_story_tells_each_round_and_only_what_holds(lang: str):
+    """MB-END-05, MB-SEQ-07, MB-UMP-02  Who attacked whom, what it cost, morale, who is gone, what was set by hand; attacks in
+    vain on one line; nothing of what the game went back behind.  Red before: losses alone, and nothing after the battle."""
+    battle = Mastered(["orcs", "orcs"], ["kobolds", "goblins"])
+    battle.to("1.3", side=0)
+    battle.act("Attack A1 melee", "Whom B2", "Say", "CarryOut", attack=[20])
+    battle.back_to("1.3")
+    battle.roll()
+    battle.to("1.3", side=0)
+    for unit in ("A1", "A2"):
+        battle.act(f"Attack {unit} melee", "Whom B1", "Say")
+    battle.act("CarryOut", attack=[20, 20], damage=[6])
+    battle.to("2.3", side=1)
+    battle.act("Attack B2 melee", "Whom A1", "Say", "CarryOut", attack=[1])
+    battle.to("3.2")
+    battle.act("More", "ByHand", "Whom B2", "Put broken 0", "Reason story", "More", "Finish", "EndBattle")
+    words = Words(game, lang, game.names(battle.session.scenario))
+    items = that_hold(battle.session.streams[MASTER].items)
+    parts = game.post.story(battle.session.view(MASTER), items, words)
+    assert game.post.has_story(battle.session.view(MASTER)) and words.problems == []
+    (_, first), (_, second), (_, third), (_, losses) = parts
+    assert [heading for heading, _ in parts] == [words.text("carpet-round", round=n) for n in (1, 2, 3)] + [
+        words.text("carpet-losses")]
+    assert len(first) == 3 and all(words.name(u) in first[0] for u in ("A1", "B1")) and words.name("B2") not in " ".join(first)
+    assert words.name("B1") in first[2] and words.name("B1") in losses[0]
+    assert len(second) == 1 and words.name("B2") in second[0] and words.name("A1") in second[0]
+    assert words.name("B2") in third[0] and len(third) == 2
+    if lang == "en":
+        assert bare(first[0]) == "A1 (orcs) fights B1 (kobolds): the first hit, which does no harm."
+        assert bare(first[1]).startswith("A2 (orcs) fights B1 (kobolds): 30 hit points lost.")
+        assert bare(second[0]) == "Attacks in vain: B2 (goblins) at A1 (orcs)."
+
+
+def test_a_round_in_which_nobody_attacked_says_so():
+    """MB-END-05"""
+    battle = Mastered(["orcs"], ["goblins"])
+    battle.to("1.2")
+    battle.act("PassRound", "EndRound")
+    battle.to("2.2")
+    words = Words(game, "en", game.names(battle.session.scenario))
+    parts = game.post.story(battle.session.view(MASTER), that_hold(battle.session.streams[MASTER].items), words)
+    assert parts[0] == ("Round 1", ["Nobody attacked."])

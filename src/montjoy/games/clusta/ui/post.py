@@ -156,6 +156,15 @@ def heading(words: Any, message: str) -> str:
 
 
 # ---- pages -------------------------------------------------------------------------------------------------------------
+def has_story(seen: Seen) -> bool:
+    return False
+
+
+def story(seen: Seen, items: Sequence[Any], words: Any) -> list[tuple[str, list[str]]]:
+    """Its reports tell it."""
+    return []
+
+
 def has_paper(seen: Seen) -> bool:
     return False
 

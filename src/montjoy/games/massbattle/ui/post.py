@@ -12,6 +12,7 @@ from montjoy.core.session.streams import Asked, Rolled
 from montjoy.games.massbattle.carpet import points
 from montjoy.games.massbattle.carpet import text as carpet
 from montjoy.games.massbattle.carpet.questions import HowMany
+from montjoy.games.massbattle.carpet.story import story as carpet_story
 from montjoy.games.massbattle.model.pieces import Piece, Unit
 from montjoy.games.massbattle.model.spells import BREATH
 from montjoy.games.massbattle.protocol import forms, language, questions
@@ -238,6 +239,16 @@ def day_of_mark(label: str) -> int:
 
 def after(states: Iterable[Any], seat: str, words: Any) -> Iterator[tuple[str, list[str]]]:
     return iter(())
+
+
+def has_story(seen: Seen) -> bool:
+    """Without our board."""
+    return bool(seen.carpet)
+
+
+def story(seen: Seen, items: Sequence[Any], words: Any) -> list[tuple[str, list[str]]]:
+    """Without our board what happened in each round."""
+    return carpet_story(seen, items, words) if has_story(seen) else []
 
 
 def has_paper(seen: Seen) -> bool:

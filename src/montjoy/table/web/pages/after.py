@@ -46,7 +46,7 @@ async def page(call: Call) -> Response:
         looks=[e.seat for e in entries if isinstance(e, rec.Looked)], rulings=rulings_desk.made(table.session, w)[::-1],
         exported=table.seating.exported, compared=await compare(call), again=ways_on(table, call.role, call.lang),
         turning=went.turning, turned=turning_words(went.turning, w, await tell_cause(call, went)) if went.turning else "",
-        left=left_words(went, w),
+        left=left_words(went, w), story=await tell_story(call),
         measure=said(w, "page-strength") if table.game.tally is not None else "",
     )
 
@@ -58,6 +58,14 @@ async def tell_cause(call: Call, went: replay.Course) -> str:
     if item is None or there is not msgspec.UNSET:
         return call.table.words(call.lang).item(there) if item is not None else ""
     return str(await replays.of(call.registry).ask(call.table, "line", viewer=call.role, item=item, lang=call.lang))
+
+
+async def tell_story(call: Call) -> list[tuple[str, list[str]]]:
+    """What happened, part by part, as the role was told; empty where the game has no such account."""
+    table, viewer = call.table, call.role
+    if table.game.post is None or not table.game.post.has_story(table.session.view(viewer)):
+        return []
+    return list(await replays.of(call.registry).ask(table, "story", viewer=viewer, lang=call.lang))
 
 
 def base(call: Call) -> str:

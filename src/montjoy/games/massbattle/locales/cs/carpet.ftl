@@ -306,6 +306,30 @@ carpet-figures = { $soldiers ->
     }; sešikování { $rally } %
 carpet-by-round = Kolo za kolem
 carpet-losses = Ztráty
+carpet-round = Kolo { $round }
+carpet-quiet = Nikdo neútočil.
+carpet-attack = { $unit } { $how ->
+        [missile] střílí, cíl
+        [long] udeří jako první dlouhou zbraní, cíl
+        [charge] jde do zteče, cíl
+        [parting] udeří na odcházející, cíl
+       *[melee] bojuje, cíl
+    } { $target }: { $result ->
+        [harmless] první zásah, bez škody
+       *[wounded] ztráta { hit-points }
+    }.
+carpet-morale = Morálka, { $unit }: { $result ->
+        [passed] obstála
+        [destroyed] jednotka se rozpadá
+        [pushed] ustupuje zlomená
+       *[broken] je zlomená
+    }.
+carpet-rally = { $unit } se snaží sešikovat: { $rallied ->
+        [true] daří se to
+       *[false] zůstává zlomená
+    }.
+carpet-vain = { $unit } na { $target }
+carpet-in-vain = Marné útoky: { $attacks }.
 carpet-lost = Kolo { $round }: { $unit } ztrácí { hit-points }{ $by ->
         [none] {""}
        *[other] , útočí { $by }

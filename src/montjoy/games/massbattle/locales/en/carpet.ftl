@@ -300,6 +300,30 @@ carpet-figures = { $soldiers ->
     }; rallies at { $rally }%
 carpet-by-round = Round by round
 carpet-losses = Losses
+carpet-round = Round { $round }
+carpet-quiet = Nobody attacked.
+carpet-attack = { $unit } { $how ->
+        [missile] shoots at
+        [long] strikes first with long weapons at
+        [charge] charges
+        [parting] strikes at the departing
+       *[melee] fights
+    } { $target }: { $result ->
+        [harmless] the first hit, which does no harm
+       *[wounded] { hit-points } lost
+    }.
+carpet-morale = Morale of { $unit }: { $result ->
+        [passed] it stands
+        [destroyed] the unit falls apart
+        [pushed] it falls back, broken
+       *[broken] it is broken
+    }.
+carpet-rally = { $unit } tries to rally: { $rallied ->
+        [true] it rallies
+       *[false] it stays broken
+    }.
+carpet-vain = { $unit } at { $target }
+carpet-in-vain = Attacks in vain: { $attacks }.
 carpet-lost = Round { $round }: { $unit } loses { hit-points }{ $by ->
         [none] {""}
        *[other] {" "}to { $by }

@@ -309,6 +309,30 @@ carpet-figures = { $soldiers ->
 carpet-rally = { $rally }%
 carpet-by-round = סבב אחר סבב
 carpet-losses = אבדות
+carpet-round = סבב { $round }
+carpet-quiet = איש לא תקף.
+carpet-attack = { $how ->
+        [missile] ירי
+        [long] מכה ראשונה בנשק ארוך
+        [charge] הסתערות
+        [parting] מכה בעוזבים
+       *[melee] קרב מגע
+    }: { $unit } נגד { $target }: { $result ->
+        [harmless] הפגיעה הראשונה, ללא נזק
+       *[wounded] נזק של { hit-points }
+    }.
+carpet-morale = בדיקת מורל של { $unit }: { $result ->
+        [passed] הבדיקה הצליחה
+        [destroyed] היחידה מעורערת ויוצאת מן הקרב
+        [pushed] נסיגה, היחידה מעורערת
+       *[broken] היחידה מעורערת
+    }.
+carpet-rally = ניסיון להתעשת: { $unit }: { $rallied ->
+        [true] היחידה התעשתה
+       *[false] היחידה נשארת מעורערת
+    }.
+carpet-vain = { $unit } נגד { $target }
+carpet-in-vain = התקפות לשווא: { $attacks }.
 carpet-lost = סבב { $round }: { $unit }, אובדן של { hit-points }{ $by ->
         [none] {""}
        *[other] {" "}מידי { $by }

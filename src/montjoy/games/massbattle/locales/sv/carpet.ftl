@@ -299,6 +299,30 @@ carpet-figures = { $soldiers ->
     }; samlar sig på { $rally } %
 carpet-by-round = Runda för runda
 carpet-losses = Förluster
+carpet-round = Runda { $round }
+carpet-quiet = Ingen anföll.
+carpet-attack = { $unit } { $how ->
+        [missile] skjuter på
+        [long] slår först med långa vapen mot
+        [charge] stormar
+        [parting] slår mot den som går
+       *[melee] slåss mot
+    } { $target }: { $result ->
+        [harmless] första träffen, som inte skadar
+       *[wounded] { hit-points } förlorade
+    }.
+carpet-morale = Moralslag för { $unit }: { $result ->
+        [passed] håller stånd
+        [destroyed] skingras
+        [pushed] faller tillbaka, bruten
+       *[broken] bruten
+    }.
+carpet-rally = { $unit } försöker samla sig: { $rallied ->
+        [true] det lyckas
+       *[false] fortfarande bruten
+    }.
+carpet-vain = { $unit } mot { $target }
+carpet-in-vain = Anfall förgäves: { $attacks }.
 carpet-lost = Runda { $round }: { $unit } förlorar { hit-points }{ $by ->
         [none] {""}
        *[other] {" "}mot { $by }
