@@ -149,15 +149,16 @@ AGAIN = """() => {
 }"""
 DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
     e.dataset.sign || "", e.querySelector("title").textContent])"""
-# Signs that lie over a name, both without what a font leaves free above and below.
-OVER_NAMES = """() => {
-  const touch = (a, b) => a.left < b.right - 1 && b.left < a.right - 1
-    && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const core = (e) => { const b = e.getBoundingClientRect(), cut = b.height / 4;
-    return { left: b.left, right: b.right, top: b.top + cut, bottom: b.bottom - cut }; };
-  const all = (what) => [...document.querySelectorAll(`#picture ${what}`)], said = (e) => e.textContent;
-  return all(".deed-sign").flatMap(sign => all(".token .letter").filter(name => touch(core(sign), core(name)))
-    .map(name => `${said(sign)} on ${said(name)}`));
+# How much of the counters, with their points, all signs cover, in the drawing's measure: where they stand, and where the middles of their arrows are.
+COVERED = """() => {
+  const scene = document.querySelector("#picture .scene"), all = (what) => [...scene.querySelectorAll(what)];
+  const counters = all(".token[data-at]").map(e => e.transform.baseVal.consolidate().matrix);
+  const both = (a, b, half) => Math.max(0, Math.min(a + half, b + 18) - Math.max(a - half, b - 18));
+  const over = (x, y, text) => counters.reduce((sum, { e, f }) => sum + both(x, e, 3.5 * text.length) * both(y, f, 5), 0);
+  const arrows = all(".deeds .did").filter(e => e.dataset.sign), sum = (found) => found.reduce((a, b) => a + b, 0);
+  return [sum(all(".deed-sign").map(e => over(Number(e.getAttribute("x")), Number(e.getAttribute("y")) - 4, e.textContent))),
+    sum(arrows.map(e => { const [a, b, c, d] = e.querySelector(".deed").getAttribute("d").match(/-?[\\d.]+/g).map(Number);
+      return over((a + c) / 2, (b + d) / 2, e.dataset.sign); }))];
 }"""
 WIDER = """() => [...document.querySelectorAll("#picture .token .letter")].filter(e => {
   const name = e.getBoundingClientRect(), body = e.parentNode.querySelector(".body").getBoundingClientRect();
@@ -192,7 +193,6 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
         assert kind != "deed wounded" or sign.removeprefix("−") in title
     assert me.page.locator("#picture .deed-sign").all_text_contents() == [sign for _, sign, _ in drawn if sign]
     assert me.page.evaluate(LAYERS) == ["arrows", "units", "signs"], "an arrow lies over a unit's name"
-    assert not me.page.evaluate(OVER_NAMES), "a sign lies over a unit's name"
     table.says(other, "is that all?")
     me.page.locator("#talk li", has_text="is that all?").wait_for()
     shown(table, seat, me)
@@ -210,6 +210,19 @@ def test_the_last_step_s_attacks_are_arrows_until_the_next(person: Any, served: 
     shown(table, seat, me)
     now = {title for *_, title in me.page.evaluate(DONE)}
     assert not now & {title for *_, title in drawn}
+    table.delete()
+
+
+def test_signs_of_blows_keep_off_the_units(person: Any, served: Served) -> None:
+    """Two lines at blows, each unit beside its enemy.  Red before: a sign stood in the middle of its arrow, over both units."""
+    table = served.table("massbattle", "bridge", people=("all",))
+    plain, seat = moments.by_character(table, "plain"), table.people[0]
+    moments.until(table, lambda room: room.session.view(seat).round >= 3 and (q := moments.asked(room, seat))
+                  and type(q.asked.ask).__name__ == "Fight", advise=plain)
+    me = person().sits(table, seat)
+    until(lambda: me.page.locator("#picture .deed-sign").count(), me, why="no blow is drawn")
+    stand, middle = me.page.evaluate(COVERED)
+    assert stand < 0.7 * middle, (stand, middle)
     table.delete()
 
 

@@ -155,7 +155,7 @@
     return found;
   };
   // Where a sign stands on its arrow: in the middle, or beside names of units and other signs; where all is full, where it covers least.
-  const APART = 14, ALONG = [0, -0.2, 0.2], ASIDE = [0, 1, -1, 2, -2, 3, -3], HIGH = 12, COUNTER = 28;
+  const APART = 14, ALONG = [0, -0.2, 0.2], ASIDE = [0, 1, -1, 2, -2, 3, -3], HIGH = 12, COUNTER = 36;
   const width = (sign) => 7 * sign.length + 3;
   const free = (x, y, dx, dy, long, wide, taken) => {
     let best = [x, y], most = -Infinity;
