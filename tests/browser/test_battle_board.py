@@ -149,7 +149,8 @@ AGAIN = """() => {
 }"""
 DONE = """() => [...document.querySelectorAll("#picture .deeds .did")].map(e => [e.querySelector(".deed").getAttribute("class"),
     e.dataset.sign || "", e.querySelector("title").textContent])"""
-# How much of the counters, with their points, all signs cover, in the drawing's measure: where they stand, and where the middles of their arrows are.
+# How much of the counters, with their points, all signs cover, in the drawing's measure: where they stand, and where the middles
+# of their arrows are.
 COVERED = """() => {
   const scene = document.querySelector("#picture .scene"), all = (what) => [...scene.querySelectorAll(what)];
   const counters = all(".token[data-at]").map(e => e.transform.baseVal.consolidate().matrix);
