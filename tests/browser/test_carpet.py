@@ -74,3 +74,23 @@ def test_a_tap_is_taken_back(person: Any, served: Served) -> None:
     master.page.get_by_role("button", name=message("page-undo", what="#").rstrip(" #")).first.tap()
     until(lambda: question().asked.id != declared, master, why="it was not taken back")
     assert type(question().asked.ask).__name__ == "AtWhom"
+
+
+@pytest.mark.parametrize("lang", ["en", "he"])
+def test_the_sheet_fits_a_phone(person: Any, served: Served, lang: str) -> None:
+    """MB-UMP-01  Nothing of it runs off at the side, and each row of boxes says what it is for; wide, it is a table."""
+    table = served.table("massbattle", "bridge_figures", people=("all",), pause=0.2)
+    [seat] = table.people
+    master = person(lang=lang, phone=True).sits(table, seat)
+    page = master.page
+    page.goto(f"{served.url}/t/{table.room.id}/{seat}/paper")
+    sheet = page.locator(".paper")
+    assert page.viewport_size["width"] == 390 and sheet.evaluate("e => e.scrollWidth <= e.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    at = "all => all.map(e => e.getBoundingClientRect()).map(at => [at.left, at.right])"
+    edges = page.locator(".paper .line").evaluate_all(at)
+    assert len(edges) > 40 and all(left >= 0 and right <= 390 for left, right in edges)
+    shots = str(table.room.words(lang).text("carpet-column", column="shots"))
+    assert shots in page.locator("td.boxes").last.evaluate("e => getComputedStyle(e, '::before').content")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.locator(".paper td").first.evaluate("e => getComputedStyle(e).display") == "table-cell"
