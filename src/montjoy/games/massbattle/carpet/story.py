@@ -49,7 +49,7 @@ def lines(told: Sequence[Any], words: Any) -> Iterator[str]:
             case events.MoraleChecked(unit):
                 yield str(words.text("carpet-morale", unit=words.name(unit), result=item.result))
             case events.Rallied(unit):
-                yield str(words.text("carpet-rally", unit=words.name(unit), rallied=item.rallied))
+                yield str(words.text("carpet-rallied", unit=words.name(unit), rallied=item.rallied))
             case _ if isinstance(item, TOLD):
                 yield words.item(item)
     if vain:

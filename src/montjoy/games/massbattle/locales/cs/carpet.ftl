@@ -324,7 +324,7 @@ carpet-morale = Morálka, { $unit }: { $result ->
         [pushed] ustupuje zlomená
        *[broken] je zlomená
     }.
-carpet-rally = { $unit } se snaží sešikovat: { $rallied ->
+carpet-rallied = { $unit } se snaží sešikovat: { $rallied ->
         [true] daří se to
        *[false] zůstává zlomená
     }.

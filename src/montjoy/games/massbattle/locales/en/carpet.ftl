@@ -318,7 +318,7 @@ carpet-morale = Morale of { $unit }: { $result ->
         [pushed] it falls back, broken
        *[broken] it is broken
     }.
-carpet-rally = { $unit } tries to rally: { $rallied ->
+carpet-rallied = { $unit } tries to rally: { $rallied ->
         [true] it rallies
        *[false] it stays broken
     }.

@@ -327,11 +327,11 @@ carpet-morale = בדיקת מורל של { $unit }: { $result ->
         [pushed] נסיגה, היחידה מעורערת
        *[broken] היחידה מעורערת
     }.
-carpet-rally = ניסיון להתעשת: { $unit }: { $rallied ->
+carpet-rallied = ניסיון להתעשת: { $unit }: { $rallied ->
         [true] היחידה התעשתה
        *[false] היחידה נשארת מעורערת
     }.
-carpet-vain = { $unit } נגד { $target }
+carpet-vain = ‏{ $unit } נגד { $target }
 carpet-in-vain = התקפות לשווא: { $attacks }.
 carpet-lost = סבב { $round }: { $unit }, אובדן של { hit-points }{ $by ->
         [none] {""}
@@ -360,7 +360,7 @@ carpet-river = { $kind ->
 carpet-river-sign = { $kind ->
         [deep] נהר
         [bridge] גשר
-       *[ford] מים רדודים
+       *[ford] רדוד
     }
 carpet-begins = { $side }: ההתחלה { $near } עד { $far } ס״מ מן הקצה { $edge ->
         [north] הצפוני

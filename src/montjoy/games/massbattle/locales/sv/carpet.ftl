@@ -317,7 +317,7 @@ carpet-morale = Moralslag för { $unit }: { $result ->
         [pushed] faller tillbaka, bruten
        *[broken] bruten
     }.
-carpet-rally = { $unit } försöker samla sig: { $rallied ->
+carpet-rallied = { $unit } försöker samla sig: { $rallied ->
         [true] det lyckas
        *[false] fortfarande bruten
     }.
