@@ -331,7 +331,7 @@ carpet-rallied = ניסיון להתעשת: { $unit }: { $rallied ->
         [true] היחידה התעשתה
        *[false] היחידה נשארת מעורערת
     }.
-carpet-vain = ‏{ $unit } נגד { $target }
+carpet-vain = של { $unit } על { $target }
 carpet-in-vain = התקפות לשווא: { $attacks }.
 carpet-lost = סבב { $round }: { $unit }, אובדן של { hit-points }{ $by ->
         [none] {""}
