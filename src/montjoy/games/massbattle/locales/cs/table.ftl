@@ -42,7 +42,7 @@ ui-to-learn = Pro první večer je tu krátký scénář „{ $title }“: play 
 ### the lesson
 
 page-lesson-deploy = Kde vaše jednotky začínají
-page-lesson-deploy-says = Jste město: Marthe, domobrana, pikenýři a dvě jednotky dlouholučištníků proti skřetům a zlobrovi. Držte na konci kola 10 most jako jediní. Každá jednotka stojí na jednom poli a hledí jedním směrem. Rozkaz je řádek jako „A6 na 8,6 čelem sever“: nejprve pole na východ, potom na sever; to je na výšině. Nabízené řádky postaví vaše lidi v řadě před most, Marthe a pikenýře doprostřed, a lučištníky na výšinu vedle: shora se lépe zasahuje. Když nenapíšete nic, stojí lučištníci za řadou.
+page-lesson-deploy-says = Jste město: Marthe, domobrana, pikenýři a dlouholučištníci proti skřetům a zlobrovi. Držte na konci kola 10 most jako jediní. Nabízené řádky postaví vaše lidi v řadě před most a lučištníky na výšinu vedle: shora se lépe zasahuje. Rozkaz je řádek jako „A6 na 8,6 čelem sever“: pole nejprve na východ, potom na sever.
 page-lesson-deploy-page = Nabízené řádky jsou pod otázkou, v „Jak se to píše“: klepnutí vloží řádek do vašeho textu, a tam platí.
 page-lesson-deploy-terminal = „převzít vše“ pošle řádky, které se nabízejí zde. Později z nich vybírejte: „převzít A3“ převezme, co se nabízí pro A3.
 page-lesson-first_hit = První zásah

@@ -42,7 +42,7 @@ ui-to-learn = For a first evening try the short “{ $title }”: play { $game }
 ### the lesson
 
 page-lesson-deploy = Where your units begin
-page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and two units of longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. Each unit stands on one square and faces one way. An order is a line like “A6 at 8,6 facing north”: first the square to the east, then to the north; that is on the height. The lines offered put your people in line before the bridge, Marthe and the pikes in the middle, and the bows on the height beside it: from above they hit better. Leave everything out and the bows begin behind the line.
+page-lesson-deploy-says = You are the town: Marthe, militia, pikemen and longbowmen against orcs and an ogre. Hold the bridge alone at the end of round 10. The lines offered put your people in line before the bridge, and the bows on the height beside it: from above they hit better. An order is a line like “A6 at 8,6 facing north”: the square first to the east, then to the north.
 page-lesson-deploy-page = The lines offered stand below the question, under “How to write it”: a click puts one into your text, and there it counts.
 page-lesson-deploy-terminal = “take all” sends the lines offered here. Later choose among them: “take A3” takes what is offered for A3.
 page-lesson-first_hit = A first hit

@@ -42,7 +42,7 @@ ui-to-learn = För en första kväll finns ett kort scenario, ”{ $title }”: 
 ### the lesson
 
 page-lesson-deploy = Var enheterna börjar
-page-lesson-deploy-says = Du är staden: Marthe, milis, pikenerare och två enheter långbågsskyttar mot orcher och en rese. Håll ensam bron när runda 10 är slut. Varje enhet står på en ruta och är vänd åt ett håll. En order är en rad som ”A6 på 8,6 vänd mot norr”: först rutan österut, sedan norrut; det är uppe på höjden. De föreslagna raderna ställer ditt folk på linje framför bron, Marthe och pikarna i mitten, och bågarna på höjden bredvid: uppifrån träffar de bättre. Utelämna allt så står bågarna bakom linjen.
+page-lesson-deploy-says = Du är staden: Marthe, milis, pikenerare och långbågsskyttar mot orcher och en rese. Håll ensam bron när runda 10 är slut. De föreslagna raderna ställer ditt folk på linje framför bron och bågarna på höjden bredvid: uppifrån träffar de bättre. En order är en rad som ”A6 på 8,6 vänd mot norr”: rutan först österut, sedan norrut.
 page-lesson-deploy-page = De föreslagna raderna står nedanför frågan, under ”Så skrivs det”: ett klick sätter in en i din text, och där gäller den.
 page-lesson-deploy-terminal = ”ta alla” skickar de rader som föreslås här. Välj bland dem senare: ”ta A3” tar det som föreslås för A3.
 page-lesson-first_hit = En första träff
