@@ -76,4 +76,6 @@ form-not-placed = { $units }: ללא הצבה; בשורה, קרוב ככל הא�
 
 ### after the battle: in the shell's place (ui/tally.py)
 
-page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { before-percent }, אחר כך { after-percent }. נספרות נקודות הפגיעה שעל הלוח, של יחידות מעורערות ברבע, ועוד רבע מכל הכוח למי שעומד לבדו על המשבצות שיש להחזיק.
+page-turning = נקודת המפנה: { $mark }. החלק של { $side } בכוח הכולל: קודם { turning-before }, אחר כך { turning-after }. נספרות נקודות הפגיעה שעל הלוח, של יחידות מעורערות ברבע, ועוד רבע מכל הכוח למי שעומד לבדו על המשבצות שיש להחזיק.
+turning-before = { $before }%
+turning-after = { $after }%
