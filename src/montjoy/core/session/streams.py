@@ -95,14 +95,20 @@ class TakenBack(fx.Event, frozen=True):
     to: int
 
 
+def steps_back(items: Sequence[Any], first: int) -> list[tuple[int, int]]:
+    """Of a viewer's items, from number `first` on: at which the game went back, and behind which one."""
+    return [(n, item.to) for n, item in enumerate(items, first) if isinstance(item, TakenBack)]
+
+
+def is_void(number: int, back: Sequence[tuple[int, int]]) -> bool:
+    """The game has gone back behind the item of this number (`steps_back`)."""
+    return any(to < number < at for at, to in back)
+
+
 def that_hold(items: Sequence[Any], first: int = 1) -> list[Any]:
     """Of a viewer's items, from number `first` on, those that the game has not gone back behind."""
-    found: list[tuple[int, Any]] = []
-    for n, item in enumerate(items, first):
-        if isinstance(item, TakenBack):
-            found = [one for one in found if one[0] <= item.to]
-        found.append((n, item))
-    return [item for _, item in found]
+    back = steps_back(items, first)
+    return [item for n, item in enumerate(items, first) if not is_void(n, back)]
 
 
 class RulingMade(fx.Event, frozen=True):

@@ -15,7 +15,18 @@ from montjoy.core.game import Game
 from montjoy.core.record import entries as rec
 from montjoy.core.session.log import is_no_line, is_read
 from montjoy.core.session.session import Session
-from montjoy.core.session.streams import Asked, Drew, NewRules, Proposed, Rolled, RulingMade, Stream, TakenBack
+from montjoy.core.session.streams import (
+    Asked,
+    Drew,
+    NewRules,
+    Proposed,
+    Rolled,
+    RulingMade,
+    Stream,
+    TakenBack,
+    is_void,
+    steps_back,
+)
 
 SAYS_NOTHING: Final = (TakenBack, NewRules, Proposed, RulingMade)        # of the course of the game
 
@@ -102,9 +113,9 @@ def answered(items: Sequence[Any], first: int, waits: Collection[int]) -> Iterat
 def that_hold(items: Sequence[Any], first: int, then: int, upto: int) -> Iterator[tuple[int, Any]]:
     """What a viewer was told behind the first `then` of his items, up to number `upto`, that still holds and tells of the game,
     each with its number.  `items` are his last ones, from number `first` on."""
-    back = [(n, item.to) for n, item in enumerate(items, first) if isinstance(item, TakenBack)]
+    back = steps_back(items, first)
     for n in range(max(then + 1, first), min(upto + 1, first + len(items))):
-        if not is_silent(items[n - first]) and not any(to < n < at for at, to in back):
+        if not is_silent(items[n - first]) and not is_void(n, back):
             yield n, items[n - first]
 
 
