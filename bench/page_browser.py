@@ -1,13 +1,14 @@
 """What a page does in a Chromium while a game is played on it: what shifts, what its line brings, how soon a click is seen.
 
-Two pages of one table, of a desk's size or a phone's.  Whoever is asked answers by one of the buttons on his own page, each
+Pages of one table, of a desk's size or a phone's.  Whoever is asked answers by one of the buttons on his own page, each
 equally likely; a form is sent with the game's default.  He presses as a person does, and a click is where he lets go.  Everything
 is measured in the pages, from a script of ours.
 
-For what shifts: a person, bots at their usual pace on the other seats, and one who watches.  For clicks: persons on the first two
-seats, and a page slowed down to what a strong desk is when slowed four times: so the same page gives about the same figures on
-each machine, as in Lighthouse and the browser's own tools.  In turns it is the page where somebody clicks and the other one, and
-only the slowed page is timed: each person has a processor of his own, but here two slowed pages would wait for each other.
+For what shifts: a person, bots at their usual pace on the other seats, and one who watches.  For clicks: a person on the first
+seat, whose page is slowed down to what a strong desk is when slowed four times, so that the same page gives about the same
+figures on each machine, as in Lighthouse and the browser's own tools; and a program on the second seat, its page's line open.
+Each person has a processor of his own: a second browser here would only take from the first what it has not in truth.  What the
+program's person presses is seen later by as long as the slowed page takes to send off a press.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any, Final, NamedTuple
 from unittest import mock
 
 from bench.page_bytes import BOTS, Heard, Push
+from bench.page_program import Elsewhere
 from bench.report import say
 from montjoy.core.effects import WATCHER
 from montjoy.core.philox import Philox
@@ -39,12 +41,15 @@ REST: Final = 1_000                                          # milliseconds from
 REACHED, HELD = 150, 80                                      # from there to the press, and from press to release
 WATCHES: Final = """
 (() => {
-  const seen = (window.bench = { shifts: [], clicks: [], pressed: [], shown: [] });
+  const seen = (window.bench = { shifts: [], clicks: [], sent: [], pressed: [], shown: [] });
   const shift = (list) => list.getEntries().forEach((e) => seen.shifts.push([e.value, e.hadRecentInput]));
   new PerformanceObserver(shift).observe({ type: "layout-shift", buffered: true });
   addEventListener("click", (e) => {
-    if (e.isTrusted) seen.clicks.push([performance.timeOrigin + e.timeStamp, Boolean(window.slowed)]);
+    if (e.isTrusted) seen.clicks.push(performance.timeOrigin + e.timeStamp);
   }, true);
+  new PerformanceObserver((list) => list.getEntries().forEach((e) => {
+    if (e.name.endsWith("/answer")) seen.sent.push(performance.timeOrigin + e.startTime);
+  })).observe({ type: "resource" });
   let was = null, marked = null;
   const painted = (into) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -93,12 +98,14 @@ class Shifts(NamedTuple):
 
 class Played:
     """What was seen in some games; paints are milliseconds from a click to the first picture in which the answer is marked as
-    given (`pressed`), and to the first picture of what came of it, on the clicker's page and on the other."""
+    given (`pressed`), and to the first picture of what came of it, on the clicker's page and on the other; `sent`: until a
+    click has left the page."""
 
     def __init__(self) -> None:
         self.moves = 0
         self.own, self.other = Shifts(0.0, 0.0), Shifts(0.0, 0.0)
         self.pushes: list[Push] = []                         # of the first page
+        self.sent: list[float] = []
         self.pressed: list[float] = []
         self.own_paint: list[float] = []
         self.other_paint: list[float] = []
@@ -142,9 +149,13 @@ class Browsers:
             with mock.patch("montjoy.core.dice.fresh_seed", lambda seed=seed: seed.to_bytes(32, "big")):
                 table = self.served.table(slug, scenario, people=people, bot=BOTS.get(slug, ""), watch="public",
                                           options=getattr(plot, "options", None) or None)
-            pages = {role: self.person(table, role, size) for role in (*people, WATCHER)[:2]}
+            pages = {role: self.person(table, role, size) for role in (people[:1] if slowed else (*people, WATCHER)[:2])}
             try:
-                play_on(table, pages, people, moves, found, Philox(seed, lane=0), self.slowed if slowed else 1.0)
+                if slowed:
+                    with Elsewhere(table, people[1]) as other:
+                        play_slowed(table, pages, other, moves, found, Philox(seed, lane=0), self.slowed)
+                else:
+                    play_on(table, pages, people, moves, found, Philox(seed, lane=0))
             finally:
                 for someone in pages.values():
                     someone.context.close()
@@ -170,25 +181,11 @@ def there() -> Iterator[Browsers]:
             browsers.close()
 
 
-def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], moves: int, found: Played, luck: Philox,
-            slowed: float) -> None:  # fmt: skip
+def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], moves: int, found: Played, luck: Philox) -> None:
     """Until so many answers were given in all, or the game is over."""
-    first, anybody = next(iter(pages.items()))
-    for role, someone in pages.items():
-        shown(table, role, someone)
-    anybody.page.wait_for_timeout(REST)
-    for someone in pages.values():
-        someone.page.evaluate("() => Object.values(bench).forEach((list) => { list.length = 0 })")
-    lines = {role: someone.context.new_cdp_session(someone.page) for role, someone in pages.items()} if slowed > 1 else {}
+    first, anybody = begin(table, pages)
     with Heard().listening() as heard:
-        while found.moves < moves:
-            q = until(lambda: table.settled().session.over or open_for(table, people), anybody, why="nobody is asked")
-            if not isinstance(q, Open):
-                break
-            for role, line in lines.items():
-                slow = (role == q.seat) == (found.moves % 2 == 0)
-                line.send("Emulation.setCPUThrottlingRate", {"rate": slowed if slow else 1})
-                pages[role].page.evaluate("(slow) => { window.slowed = slow; }", slow)
+        while found.moves < moves and (q := next_question(table, people, anybody)):
             answer(table, pages[q.seat], q, luck)
             found.moves += 1
         for role, someone in pages.items():
@@ -196,10 +193,42 @@ def play_on(table: Table, pages: Mapping[str, Person], people: Sequence[str], mo
     one, two = (someone.page.evaluate("() => bench") for someone in pages.values())
     found.own, found.other = added(found.own, one["shifts"]), added(found.other, two["shifts"])
     found.pushes += [push for push in heard.pushes if push.role == first]
-    pressed, own, other = paints(one, two)
-    found.pressed += pressed
-    found.own_paint += own
-    found.other_paint += other
+
+
+def begin(table: Table, pages: Mapping[str, Person]) -> tuple[str, Person]:
+    """When all pages are there and at rest.  -> the first one's role and person."""
+    for role, someone in pages.items():
+        shown(table, role, someone)
+    first, anybody = next(iter(pages.items()))
+    anybody.page.wait_for_timeout(REST)
+    for someone in pages.values():
+        someone.page.evaluate("() => Object.values(bench).forEach((list) => { list.length = 0 })")
+    return first, anybody
+
+
+def next_question(table: Table, people: Sequence[str], anybody: Person) -> Open | None:
+    """What one of them is asked next; None: the game is over."""
+    q = until(lambda: table.settled().session.over or open_for(table, people), anybody, why="nobody is asked")
+    return q if isinstance(q, Open) else None
+
+
+def play_slowed(table: Table, pages: Mapping[str, Person], other: Elsewhere, moves: int, found: Played, luck: Philox,
+                times: float) -> None:  # fmt: skip
+    """The same, timed, with one page, slowed down so many times."""
+    role, person = begin(table, pages)
+    person.context.new_cdp_session(person.page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+    acts: list[tuple[float, bool]] = []
+    while found.moves < moves and (q := next_question(table, (role, other.role), person)):
+        if q.seat == role:
+            answer(table, person, q, luck)
+        else:
+            acts.append((other.answer(q, luck), False))
+            person.page.wait_for_timeout(REST)
+        found.moves += 1
+    shown(table, role, person)
+    seen = person.page.evaluate("() => bench")
+    acts += [(click, True) for click in seen["clicks"]]
+    timed(sorted(acts), seen, found)
 
 
 def added(before: Shifts, shifts: Sequence[tuple[float, bool]]) -> Shifts:
@@ -245,18 +274,12 @@ def press(person: Person, there: Any) -> None:
     mouse.up()
 
 
-def paints(one: Mapping[str, Any], two: Mapping[str, Any]) -> tuple[list[float], list[float], list[float]]:
-    """From each click to the first picture after it that shows that it was pressed, and what came of it on the clicker's page or,
-    where the other was slowed, on the other: before the next click."""
-    pressed: list[float] = []
-    own: list[float] = []
-    other: list[float] = []
-    clicks = sorted([(at, slow, one, two) for at, slow in one["clicks"]] + [(at, slow, two, one) for at, slow in two["clicks"]],
-                    key=lambda x: x[0])  # fmt: skip
-    ends = [at for at, *_ in clicks[1:]] + [float("inf")]
-    for (at, slow, mine, others), end in zip(clicks, ends, strict=True):
-        timed = ((mine["pressed"], pressed), (mine["shown"], own)) if slow else ((others["shown"], other),)
-        for pictures, found in timed:
-            if (after := next((x for x in pictures if at < x < end), None)) is not None:
-                found.append(after - at)
-    return pressed, own, other
+def timed(acts: Sequence[tuple[float, bool]], seen: Mapping[str, Any], found: Played) -> None:
+    """From each act, whether a click on the page or an answer sent elsewhere, to the first after it and before the next: when the
+    click was sent off, the picture that shows that it was pressed, and the one of what came of it."""
+    ends = [began for began, _ in acts[1:]] + [float("inf")]
+    for (began, own), end in zip(acts, ends, strict=True):
+        mine = (("sent", found.sent), ("pressed", found.pressed), ("shown", found.own_paint))
+        for name, times in mine if own else (("shown", found.other_paint),):
+            if (after := next((x for x in seen[name] if began < x < end), None)) is not None:
+                times.append(after - began)

@@ -44,10 +44,13 @@ def test_the_table_says_what_misses_its_goal() -> None:
 
 
 def test_clicks_and_what_came_of_them() -> None:
-    """The first picture after each, before the next click, on the slowed page; where it did not change, none."""
-    from bench.page_browser import paints
+    """The first of everything after an act and before the next; where a picture did not change, none."""
+    from bench.page_browser import Played, timed
 
-    one = {"clicks": [(100.0, True), (1_000.0, False)], "pressed": [110.0, 1_015], "shown": [90.0, 130.0, 300.0, 1_040.0, 3_070]}
-    two = {"clicks": [(2_000.0, True), (3_000.0, False)], "pressed": [2_020.0], "shown": [160.0, 1_060.0, 2_055.0]}
-    assert paints(one, two) == ([10.0, 20.0], [30.0, 55.0], [60.0, 70.0])
+    found = Played()
+    seen = {"sent": [104.0, 2_004.0], "pressed": [110.0, 2_020.0], "shown": [90.0, 130.0, 300.0, 1_060.0, 2_055.0, 3_070.0]}
+    timed([(100.0, True), (1_000.0, False), (2_000.0, True), (2_060.0, False), (3_000.0, False)], seen, found)
+    assert (found.sent, found.pressed) == ([4.0, 4.0], [10.0, 20.0])
+    assert (found.own_paint, found.other_paint) == ([30.0, 55.0], [60.0, 70.0])
+    assert page.paints_of(found)["other's p75"]["value"] == 74.0     # later by what a click takes to leave its page
     assert page.at([30.0, 40.0, 55.0], 0.75) == 55.0 and page.at([1.0, 2.0, 3.0, 4.0], 0.5) == 2.0

@@ -38,8 +38,8 @@ digest = umpire_desk.digest
 
 # ---- forms -----------------------------------------------------------------------------------------------------------
 def is_long(seen: Seen, asked: Any) -> bool:
-    """It is made at once."""
-    return False
+    """How the orders of a day or a round are written takes a page, and its examples are tried one by one."""
+    return isinstance(asked.ask, questions.Morning | questions.Round | questions.AnyTime)
 
 
 def template(seen: Seen, asked: Any, words: Any) -> str:
