@@ -367,8 +367,9 @@ def test_figures_that_the_enemy_hides_change_nothing() -> None:
                 twin = game.redeal(session.state, seat, None, luck)
                 assert told(game.view(session.state, seat), ask) == told(game.view(twin, seat), ask)
                 compared += 1
-                known = [opened(world, seat) for world in (session.state, twin)]
-                differs += told(known[0], ask) != told(known[1], ask)
+                if not differs or times(0, 1):               # once is enough to see that there was something to hide
+                    known = [opened(world, seat) for world in (session.state, twin)]
+                    differs += told(known[0], ask) != told(known[1], ask)
             assert session.answer(seat, CHARACTERS["plain"](session.view(seat), ask, luck), ask.id) is None
     assert compared > 8 and differs, "nothing was hidden that could have told itself"
 
