@@ -115,7 +115,7 @@ def test_ones_own_news_come_before_others_of_the_next_rank(served: Served, perso
     [found] = [n for n in lines(me, ".Found") if n in lines(me)[-table.room.pictures.of("red").told + told :]]
     others = [line for line in lines(me, ".RoomTurned") if lines(me).index(line) > lines(me).index(found)]
     assert found in said(me) and others, "what red has found is left out"
-    own = lines(me, ".RoomTurned")[0]                        # in a shorter language there is room for the other's too, and for all of red's
+    own = lines(me, ".RoomTurned")[0]                        # in a shorter language all of red's has room, and the other's
     assert not set(others) & set(said(me)) or own in said(me), "the room that another has found, before it"
     table.delete()
 
