@@ -60,7 +60,9 @@
   };
   let ended = true;                                          // who reads the newest line reads it on in a window of another size
   const signs = () => { if (log()) ended = document.getElementById("newest").hidden = low(log()); };
-  document.addEventListener("scroll", (e) => { if (e.target.id === "log") signs(); }, true);
+  const size = () => `${log().clientWidth} ${log().clientHeight}`;
+  let shaped = "";                                           // its size when that was last looked at: in another one it was not the reader who scrolled
+  document.addEventListener("scroll", (e) => { if (e.target.id === "log" && (!shaped || shaped === size())) signs(); }, true);
   document.addEventListener("change", (e) => {
     if (!e.target.closest?.("#sift")) return;
     try { localStorage.setItem(name(), JSON.stringify([...boxes()].filter((x) => !x.checked).map((x) => x.name))); } catch { /* no memory here */ }
@@ -130,7 +132,12 @@
   });
   new MutationObserver(() => all()).observe(document.getElementById("then"), { childList: true });
   if (log()) toNewest();
-  const sized = new ResizeObserver(() => { if (ended && log()) toNewest(); });
+  const sized = new ResizeObserver(() => {
+    if (!log()) return;
+    if (ended) toNewest();
+    shaped = size();
+    signs();
+  });
   if (log()) sized.observe(log());
   kept(all);
   later();
