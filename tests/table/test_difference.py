@@ -35,6 +35,12 @@ def test_the_new_text_comes_out_again(old: list[str], new: list[str]) -> None:
     assert difference.put_together(a, difference.steps(a, b)) == b
 
 
+@given(st.text(alphabet="<\n\0ab", max_size=12))
+def test_a_piece_goes_up_to_the_next_tag_or_line(text: str) -> None:
+    """However they are found; a text with the sign that they are parted by, too."""
+    assert list(difference.pieces_of(text)) == difference.PIECE.findall(text)[:-1]
+
+
 @given(TEXTS, TEXTS)
 def test_what_is_sent_has_one_of_a_few_sizes(old: list[str], new: list[str]) -> None:
     sent = difference.message("x", "".join(old), "y", "".join(new) * 40)

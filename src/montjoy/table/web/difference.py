@@ -11,7 +11,6 @@ that something came.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -45,10 +44,7 @@ def steps(old: str, new: str) -> list[Step]:
     What is pointed at is shorter than what is told, and lengths are seen on the way: nobody learns whether he has guessed what
     another is shown by writing the same, as his words are told wherever they are new."""
     a, b = pieces_of(old), pieces_of(new)
-    places: dict[str, list[int]] = {}
-    for n, piece in enumerate(a):
-        if len(piece) >= LONG and not piece.startswith(OWN):
-            places.setdefault(piece, []).append(n)
+    known = set(a)
     found: list[Step] = []
     fresh: list[str] = []
     start = end = 0                                          # what is pointed at, while nothing fresh comes after it
@@ -56,10 +52,10 @@ def steps(old: str, new: str) -> list[Step]:
         if not fresh and end < len(a) and a[end] == piece:
             end += 1
             continue
-        if not (there := places.get(piece)):
+        if len(piece) < LONG or piece not in known or piece.startswith(OWN):
             fresh.append(piece)
             continue
-        again = there[bisect_left(there, end) % len(there)]  # the next one, or from the first on
+        again = place_of(piece, a, end)
         upto = again + 1
         while fresh and again and a[again - 1] == fresh[-1] and not fresh[-1].startswith(OWN):
             fresh.pop()
@@ -70,10 +66,21 @@ def steps(old: str, new: str) -> list[Step]:
     return [step for step in found if (step if isinstance(step, str) else step[0] < step[1])]
 
 
+def place_of(piece: str, among: Sequence[str], after: int) -> int:
+    """The next one, or from the first on."""
+    try:
+        return among.index(piece, after)
+    except ValueError:
+        return among.index(piece)
+
+
 @lru_cache(maxsize=64)
 def pieces_of(text: str) -> Sequence[str]:
     """What is new now is old at the next change."""
-    return PIECE.findall(text)[:-1]                          # the last is what stands at the end: nothing
+    if BETWEEN in text:
+        return PIECE.findall(text)[:-1]                      # the last is what stands at the end: nothing
+    found = text.replace("\n", BETWEEN + "\n").replace("<", BETWEEN + "<").split(BETWEEN)      # the same, three times as fast
+    return found if found[0] else found[1:]                  # before the first there may be nothing
 
 
 def put_together(old: str, found: list[Step]) -> str:
