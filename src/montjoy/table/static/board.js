@@ -65,7 +65,7 @@
     if (!e.target.closest?.("#ask, #board, #free")) return;
     const pressed = e.submitter || e.target, [question, number] = [e.target.id.slice(1), pressed.value];
     given(pressed);
-    toEnd([...document.querySelectorAll("#log")]);           // what comes of it is read
+    soonAtEnd([...document.querySelectorAll("#log")]);       // what comes of it is read
     if (pressed.name === "option") document.querySelectorAll(`.spot[data-question="${question}"]`).forEach((spot) => spot.classList.toggle("given", spot.dataset.option === number));
   }, true);
   document.addEventListener("htmx:after:request", (e) => { if (e.target.closest?.("#ask, #board, #free")) setTimeout(given, LET); });
@@ -222,7 +222,7 @@
     const asks = $(".question h2");
     bar.hidden = inSight || !asks;
     root.classList.toggle("asks-away", !bar.hidden);
-    if (asks) $("span", bar).textContent = asks.textContent;
+    if (asks && $("span", bar).textContent !== asks.textContent) $("span", bar).textContent = asks.textContent;
   };
   new IntersectionObserver((seen) => { inSight = seen[seen.length - 1].isIntersecting; reach(); }, { rootMargin: "-40px 0px" }).observe($("#ask"));
   document.addEventListener("htmx:after:swap", (e) => { if (shows(e)) reach(); });
@@ -243,6 +243,10 @@
   let onBoard = false;                                       // who answers on the board, the sheet folded, and is asked the same again goes on there
   document.addEventListener("submit", (e) => { if (e.target.closest?.("#ask")) onBoard = root.classList.contains("folded"); }, true);
   const toEnd = (all) => all.forEach((el) => { el.scrollTop = el.scrollHeight; });
+  const soonAtEnd = (all) => {                               // whoever is on the way there reads the newest: measuring holds up neither a press nor a swap
+    all.forEach((el) => ending.add(el));
+    requestAnimationFrame(() => { toEnd(ending); ending.clear(); });
+  };
   toEnd(document.querySelectorAll(ROLLS));
   document.addEventListener("htmx:before:swap", (e) => { if (shows(e)) away = [...document.querySelectorAll(ROLLS)].filter((el) => !low(el) && !ending.has(el)); });
   document.addEventListener("htmx:after:swap", (e) => {
@@ -250,8 +254,7 @@
     const fresh = key !== asked();
     key = asked();
     const at = [...document.querySelectorAll(ROLLS)].filter((el) => !away.includes(el));
-    at.forEach((el) => ending.add(el));
-    requestAnimationFrame(() => { toEnd(ending); ending.clear(); });      // not in one picture with the oldest lines' going: both at once would jump
+    soonAtEnd(at);                                           // not in one picture with the oldest lines' going: both at once would jump
     queueMicrotask(() => {
       if (fresh && $("#ask")) $("#ask").scrollTop = 0;
       if (fresh && key && !(onBoard && says === head())) folds(false);

@@ -22,7 +22,7 @@
   let rows = log();                                          // as they stand since the last swap
   const last = () => number(rows.at(-1));
 
-  let stood = new Map(), read = last();
+  let stood = new Map(), read = last(), fresh = [];
   // ---- above the question, in order, what has happened since one's own last answer: three lines of it, the most important by the
   // game's ranks, what came in one's own turn before the next rank, of these the newest; the rest is counted, and all of it opens beside the question (at-hand.js)
   const MOST = 3, watches = "watches" in part.dataset;
@@ -35,7 +35,7 @@
   let since, from, told = -1;                                // what stands there is all behind `from`
   const begin = (at) => {
     since = at;
-    try { sessionStorage.setItem(memory, at); } catch { /* no memory here */ }
+    setTimeout(() => { try { sessionStorage.setItem(memory, since); } catch { /* no memory here */ } });      // a press is sent first
   };
   begin(Math.min(last(), Number(remembered() ?? (next ? number(next) - 1 : Math.max(0, last() - 1)))));
   const rank = (row) => ranks.get(row.classList[0]);
@@ -228,7 +228,9 @@
     document.querySelectorAll("#picture .was").forEach((el) => el.remove());
     glide();
     if (laid.size && !still.matches) for (const [square, el] of tiles()) if (!laid.has(square)) turn(el);
-    for (const row of rows) row.classList.toggle("fresh", read > 0 && number(row) > read);
+    fresh.forEach((row) => row.classList.remove("fresh"));
+    fresh = read > 0 ? rows.slice(rows.findLastIndex((row) => number(row) <= read) + 1) : [];
+    fresh.forEach((row) => row.classList.add("fresh"));
     read = last();
     showDeeds();
     just();

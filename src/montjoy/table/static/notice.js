@@ -57,13 +57,14 @@
 
   // ---- title, icon, bar
   const title = document.title, icon = document.querySelector("link[rel=icon]"), plain = icon?.href;
+  let signed = 0;
   const badge = (count) => {
-    if (!icon) return;
+    if (!icon || count === signed) return;
+    signed = count;
     const shield = "M4 3h24v15c0 8-5 13-12 16C9 31 4 26 4 18z", star = "M16 6l3 7 7 1-5 5 2 7-7-4-7 4 2-7-5-5 7-1z";
     const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><path fill="#1f4e7c" d="${shield}"/><path fill="#e2ab3f" d="${star}"/>`
       + `<circle cx="26" cy="10" r="10" fill="#b3261e"/><text x="26" y="15.5" font-size="16" font-weight="700" font-family="sans-serif" text-anchor="middle" fill="#fff">${count > 9 ? "9+" : count}</text></svg>`;
-    const wanted = count ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : plain;
-    if (icon.href !== wanted) icon.href = wanted;
+    icon.href = count ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : plain;
   };
   let told = "";
   const look = () => {

@@ -26,8 +26,10 @@
     const button = head.querySelector("button.turn");
     for (const line of lines) line.toggleAttribute("data-away", shut || out.has(line.classList[0]));
     head.removeAttribute("data-away");
-    button.disabled = !lines.length;                         // nothing to put away
-    if (lines.length) button.setAttribute("aria-expanded", String(!shut)); else button.removeAttribute("aria-expanded");
+    if (button.disabled === Boolean(lines.length)) button.disabled = !lines.length;        // nothing to put away
+    const open = lines.length ? String(!shut) : null;
+    if (open === button.getAttribute("aria-expanded")) return;
+    if (open) button.setAttribute("aria-expanded", open); else button.removeAttribute("aria-expanded");
   };
   const tell = (list, folds = false) => {
     const rows = [...list.children].filter((row) => row.id), out = unwanted(), heads = rows.filter((row) => row.matches(".head"));
