@@ -56,6 +56,7 @@ window.phrases = [
   ".\u00a0<a class=\"rule\" href=\"/rules/",
   "\" data-ask-first=\"yes\"><title>",
   "</a><div class=\"odds\" id=\"odds",
+  ")\"/><text class=\"letter long\">",
   "<a class=\"rule\" href=\"/rules/",
   "\"><a class=\"button how\" id=\"o",
   "\" class=\"letter\" font-size=\"",
