@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -89,6 +91,55 @@ def test_htmx_reads_what_is_new_and_the_picture_keeps_its_size(served: Served, p
     read, restyled = me.page.evaluate("() => [window.read, window.restyled]")
     assert forms and set(read) and not {"part", "ask", "told", "board", "side", "people"} & set(read)
     assert restyled == 0 and me.page.locator("#picture.small").count() == 1
+
+
+def traced(me: Person, act: Callable[[], object]) -> list[dict[str, Any]]:
+    """What the browser did on the page meanwhile, as its own tools show it."""
+    browser = me.context.browser
+    browser.start_tracing(page=me.page, categories=["devtools.timeline"])
+    act()
+    found: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    return [event for event in found if event["ph"] == "X"]
+
+
+def styled(events: list[dict[str, Any]], begins: float = 0, ends: float = float("inf")) -> int:
+    """The most elements that were styled at once."""
+    return max((event["args"].get("elementCount", 0) for event in events
+                if event["name"] == "UpdateLayoutTree" and begins < event["ts"] < ends), default=0)  # fmt: skip
+
+
+def test_what_comes_and_goes_on_the_page_has_nothing_else_styled(served: Served, person: Callable[..., Person]) -> None:
+    """Red where a property that is set on the page's root, and so belongs to all that is drawn, depends on it."""
+    table = served.table("drakborgen", "two", people=("all",))
+    me = person().sits(table, table.people[0])
+    me.waits_for_question()
+    drawn = me.page.locator("#picture *").count()
+    toggle = "(name) => { document.documentElement.classList.toggle(name); document.body.getBoundingClientRect(); }"
+    for name in ("has-sides", "has-others", "has-pools", "has-fight", "has-spot"):
+        for _ in range(2):
+            assert styled(traced(me, lambda name=name: me.page.evaluate(toggle, name))) < drawn / 2, name  # type: ignore[misc]
+
+
+def test_a_place_that_goes_is_left_before_the_page_is_changed(served: Served, person: Callable[..., Person]) -> None:
+    """Red where what has the focus is taken away with it: the browser styles the page for that, half changed."""
+    table = served.table("drakborgen", "two", people=("all",))
+    q = open_for(table, table.people)
+    assert q is not None
+    mine = next(seat for seat in table.people if seat != q.seat)
+    me = person().sits(table, mine)
+    me.page.locator("#waiting").focus()
+
+    def other() -> None:
+        while (q := open_for(table, table.people)) is not None and q.seat != mine:
+            served.do(table.room.answer(q.seat, q.asked.id, always(q.asked.options[0])))
+        shown(table, mine, me)
+
+    events = traced(me, other)
+    at = [(event["args"]["data"]["type"], event) for event in events if event["name"] == "EventDispatch"]
+    begins = [event["ts"] + event["dur"] for type, event in at if type == "htmx:before:swap"]
+    ends = [event["ts"] for type, event in at if type == "htmx:before:settle"]
+    assert begins and not any(styled(events, *times) for times in zip(begins, ends, strict=True))
+    assert me.page.evaluate("() => document.activeElement.matches('#ask h2')")
 
 
 def test_an_element_that_stands_as_it_stood_is_left_empty_and_marked(

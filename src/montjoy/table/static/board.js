@@ -175,7 +175,11 @@
   const shows = (e) => e.target === live || e.target.id === "part";
   let within = false;                                        // the reader's place was in what has been swapped
   document.addEventListener("htmx:before:swap", (e) => {
-    if (shows(e)) within = Boolean(document.activeElement?.closest("#ask, #board, #side, #free"));
+    if (!shows(e)) return;
+    const there = document.activeElement, place = there?.closest(".question, #waiting");
+    within = Boolean(there?.closest("#ask, #board, #side, #free"));
+    // With what goes its focus goes before anything else: the browser would style the page for that, half changed.
+    if (place && !there.matches("input, textarea, select") && !e.detail.tasks.some((task) => task.fragment.querySelector(`#${place.id}`))) there.blur();
   });
   const refocus = () => {
     if (within && (document.activeElement || document.body) === document.body) $(".question h2, #ask h2, #waiting")?.focus({ preventScroll: true });
