@@ -19,6 +19,7 @@ from montjoy.core.capabilities import (
     Legend,
     Packs,
     Places,
+    Sheets,
     Standing,
     Tally,
     Telling,
@@ -35,9 +36,11 @@ from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play, why_not_act
 from montjoy.games.rudern.protocol import forms
-from montjoy.games.rudern.protocol.forms import Chests
+from montjoy.games.rudern.protocol.campaign_questions import Prepare, Regroup
+from montjoy.games.rudern.protocol.forms import Chests, Preparations
 from montjoy.games.rudern.rules.battles.chests import home_chests, why_not_fill
-from montjoy.games.rudern.secrecy import defaults, redeal, reveals
+from montjoy.games.rudern.rules.campaign.preparing import place_asked, why_not_prepare
+from montjoy.games.rudern.secrecy import by_luck, defaults, redeal, reveals
 from montjoy.games.rudern.seen import view
 from montjoy.games.rudern.seen.view import Seen
 
@@ -59,6 +62,7 @@ class Rudern(Base):
     reveals: Mapping[type[Event], str] = reveals.REVEALS
     endings: Mapping[str, str] = {
         "captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "nothing-left": "RW-GEN-08", "rounds": "RW-GEN-08",
+        "points": "RW-CAM-WIN-05",
     }
 
     @cached_property
@@ -72,6 +76,7 @@ class Rudern(Base):
         """What factions, provinces and nobles are called, which the locales may say in their language, what a province is, and
         what a group's own types of unit are called."""
         called: list[Any] = [*scenario.factions, *scenario.provinces, *scenario.banners]
+        called += scenario.campaign.generals if scenario.campaign else []
         named = {x.id: x.name or x.id for x in called} | {f"{x.id}:as": x.name for x in called if x.name}
         own = piece_names(scenario.units) if scenario.units is not None else {}
         return named | {f"{p.id}:kind": p.site for p in scenario.provinces} | own
@@ -109,18 +114,24 @@ class Rudern(Base):
     def default(self, seen: Any, question: Any, streams: Any) -> Any:
         return defaults.default(seen, question)
 
-    def why_not(self, seen: Seen, question: Any, form: Chests) -> No | None:
-        """The only form divides the resources at home."""
+    def why_not(self, seen: Seen, question: Any, form: Chests | Preparations) -> No | None:
+        """A form divides the resources at home, or prepares an impulse of a campaign."""
+        if isinstance(form, Preparations):
+            return why_not_prepare(seen, form, place_asked(question.ask))
         return why_not_fill(seen, form)
 
-    def read(self, seen: Seen, question: Any, text: str) -> Chests | No:
+    def read(self, seen: Seen, question: Any, text: str) -> Chests | Preparations | No:
+        if isinstance(question.ask, Prepare | Regroup):
+            return forms.read_preparations(text)
         return forms.read(text, home_chests(seen.land, seen.faction))
 
-    def write(self, form: Chests) -> str:
-        return forms.write(form)
+    def write(self, form: Chests | Preparations) -> str:
+        return forms.write_preparations(form) if isinstance(form, Preparations) else forms.write(form)
 
-    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Chests:
-        """Every chest at home with any amount, as far as the resources go."""
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Chests | Preparations:
+        """Every chest at home with any amount, as far as the resources go; of a campaign's form any that is allowed."""
+        if isinstance(question.ask, Prepare | Regroup):
+            return by_luck.preparations(seen, place_asked(question.ask), luck)
         left, carry = seen.treasuries[seen.faction], {}
         for banner in home_chests(seen.land, seen.faction):
             left += seen.chests.get(banner, 0)
@@ -156,7 +167,12 @@ class Rudern(Base):
         return label(seen, asked, option)
 
     def retold(self, item: Any, lang: str) -> Any:
-        """An outcome with the places that decided it; a form of chests with the nobles by name."""
+        """An outcome with the places that decided it; a form of chests with the nobles by name, one of preparations, and what
+        it may name, as written."""
+        if isinstance(item, Prepare | Regroup | Preparations):
+            from montjoy.games.rudern.ui.amounts import as_written
+
+            return as_written(item)
         if isinstance(item, Chests):
             return forms.Carried(item.carry)
         return getattr(item, "said", item) if isinstance(item, Outcome) else item
@@ -190,6 +206,12 @@ class Rudern(Base):
 
     @cached_property
     def amounts(self) -> Amounts:
+        from montjoy.games.rudern.ui import amounts
+
+        return amounts
+
+    @cached_property
+    def sheets(self) -> Sheets:
         from montjoy.games.rudern.ui import amounts
 
         return amounts
@@ -253,6 +275,13 @@ class Rudern(Base):
         from montjoy.games.rudern.authoring import check
 
         return check
+
+    @cached_property
+    def characters(self) -> Mapping[str, Any]:
+        """The simple player of the ledger."""
+        from montjoy.games.rudern.bots.advice import CHARACTERS
+
+        return CHARACTERS
 
     @cached_property
     def appraisal(self) -> Appraisal:

@@ -1,4 +1,4 @@
-"""The switches of the battle layer (RW-T-OPTIONS).  Each is explained in `rulebook.toml`."""
+"""The switches of the battles and of the campaign (RW-T-OPTIONS).  Each is explained in `rulebook.toml`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ class RudernOptions(Options, frozen=True, kw_only=True):
 
     free: ClassVar[Mapping[str, str]] = {"unit_table": 'use "default", "heavy" or the name of a .toml file'}
 
-    since: ClassVar[Mapping[str, tuple[int, Any]]] = {"besieged_impulse": (2, False), "fill_chests": (2, False)}
+    since: ClassVar[Mapping[str, tuple[int, Any]]] = {
+        "besieged_impulse": (2, False), "fill_chests": (2, False), "out_of_supply": (2, "unit_dies"),
+        "first_round_tax": (2, True),
+    }  # fmt: skip
 
     # -- counting and rounding
     count_nobles: bool = False                                                          # RW-GEN-02
@@ -53,18 +56,19 @@ class RudernOptions(Options, frozen=True, kw_only=True):
     militia: Literal["one_die", "d6_dice"] = "one_die"                                  # RW-EMPTY-02
     relief_sally: Literal["all_or_none", "any_subset"] = "all_or_none"                  # RW-RELIEF-04
     oversized_siege: Literal["choice", "assault_only", "field_only"] = "choice"         # RW-X-03
+    # -- the campaign
+    out_of_supply: Literal["unit_dies", "forbidden"] = "unit_dies"                      # RW-CAM-MOV-06
+    first_round_tax: bool = True                                                        # RW-CAM-RND-02
 
 
-CAMPAIGN: Final = (
-    "civil_war", "out_of_supply", "council", "independence", "festivals", "cards", "body", "first_round_tax",
-)
+OF_SIX_POWERS: Final = ("civil_war", "council", "independence", "festivals", "cards", "body")
 
 
 def read_options(given: Mapping[str, Any]) -> RudernOptions:
     """Options from a file's [options]; BadInput names the option and what it may be."""
     for name in given:
-        if name in CAMPAIGN:
-            raise BadInput(f"[options] {name} belongs to the campaign, which is not built yet", "leave it out")
+        if name in OF_SIX_POWERS:
+            raise BadInput(f"[options] {name} belongs to the campaign of six powers, which is not built yet", "leave it out")
     return options.read_options(RudernOptions, given)
 
 

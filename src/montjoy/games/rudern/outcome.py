@@ -5,6 +5,7 @@ from __future__ import annotations
 from montjoy.core.effects import Clause
 from montjoy.games.rudern.model.queries import is_friend, pieces, places_of, playing, side_of
 from montjoy.games.rudern.model.state import Capture, Land, Outcome
+from montjoy.games.rudern.rules.campaign.rounds import most_points
 
 
 class OutcomeAt(Clause, frozen=True):
@@ -18,12 +19,12 @@ class OutcomeAt(Clause, frozen=True):
 
 
 def final_outcome(land: Land) -> Outcome | None:
-    """Who has won, as soon as somebody has."""
+    """Who has won, as soon as somebody has; in a campaign too when no other side has a place left (RW-CAM-WIN-05)."""
     for capture in land.ends.capture:
         if has_captured(land, capture):
             won = Outcome(seated_side(land, capture.by), "captured", land.round)
             return decided_at(won, tuple(p for p in capture.places if holds(land, capture.by, p)))
-    left = [f for f in playing(land) if is_in_play(land, f)]
+    left = [f for f in playing(land) if (places_of(land, f) if land.campaign else is_in_play(land, f))]
     if all(is_friend(land, a, b) for a in left for b in left):
         return Outcome(seated_side(land, left[0]) if left else (), "last-side", land.round)
     return None
@@ -46,7 +47,9 @@ def seated_side(land: Land, faction: str) -> tuple[str, ...]:
 
 
 def is_in_play(land: Land, faction: str) -> bool:
-    """It has a noble or a unit left, or a place that will give it recruits."""
+    """It has a noble or a unit left, or a place that will give it recruits; in a campaign any place does."""
+    if land.campaign and places_of(land, faction):
+        return True
     return any(b.faction == faction for b in land.banners.values()) or stays_in_play(land, faction)
 
 
@@ -56,7 +59,9 @@ def has_garrison(land: Land, faction: str) -> bool:
 
 def outcome_by_time(land: Land) -> Outcome | None:
     """The last round is over."""
-    return None if land.round < land.ends.rounds else without_capture(land, "rounds")
+    if land.round < land.ends.rounds:
+        return None
+    return Outcome(most_points(land), "points", land.round) if land.ends.points else without_capture(land, "rounds")
 
 
 def outcome_when_nothing_is_left(land: Land, coming: int) -> Outcome | None:
@@ -86,7 +91,7 @@ def holders(land: Land) -> tuple[str, ...]:
 def is_settled(land: Land, coming: int) -> bool:
     """RW-GEN-08  No siege is on, and none can come to an assault any more: nobody with a seat leads a unit, or it is the last
     round and a siege must be older than that.  Not while a faction might still be wiped out in the field."""
-    if land.sieges:
+    if land.sieges or land.campaign:
         return False
     led = [b for b in land.banners.values() if b.faction in playing(land) and any(b.units.values())]
     if not led:

@@ -1,16 +1,19 @@
-"""The sequence of play of the battle layer: rounds, impulses, and what a faction may do in its impulse.
+"""The sequence of play: rounds, impulses, and what a faction may do in its impulse.
 
     play
         each round, each faction in turn                             RW-GEN-08
             places give what the scenario says                       RW-SIEGE-07 (ours)
             nobles at home fill their chests                         RW-GEN-16-X
+            (a campaign: income, hiring, units and chests            RW-CAM-RND-04)
             any acts in any order, as far as the limit goes:         RW-SEQ-03, RW-GEN-10
                 march: the power of a fortress, battle or relief     RW-KIND-01, 02, 08, RW-RELIEF
                 attack an army, or six and more behind walls         RW-KIND-02, 03
                 come out, go in, go out                              RW-KIND-07, RW-X-06
                 begin, join, leave, break off a siege                RW-SIEGE
                 assault, sortie, relief                              RW-ASLT, RW-SORT, RW-RELIEF
+                (a campaign: marches that are paid, building         RW-CAM-MOV, RW-CAM-BLD)
             wounds heal                                              RW-DICE-05
+        (a campaign: works, dead heads, who is out                   RW-CAM-RND-01)
 """
 
 from __future__ import annotations
@@ -21,16 +24,20 @@ import msgspec
 
 from montjoy.core.effects import ALL, No, mark, tell
 from montjoy.games.rudern.battle.unit_types import KNOWN
-from montjoy.games.rudern.model.queries import active, body, is_besieged, is_friend, is_place, playing
+from montjoy.games.rudern.model.queries import active, body, in_turn, is_besieged, is_friend, is_place, playing
 from montjoy.games.rudern.model.state import MOVES, SHIFTS, Garrison, Land, Outcome, World
 from montjoy.games.rudern.outcome import final_outcome, is_in_play, outcome_by_time, outcome_when_nothing_is_left
-from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol import campaign_questions, questions
+from montjoy.games.rudern.protocol.campaign_events import CampaignImpulseBegun
 from montjoy.games.rudern.protocol.events import ImpulseBegun, ImpulseEnded, Recovered
 from montjoy.games.rudern.rules.battles import assault, field, movement, relief, siege
 from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.chests import fill_chests
 from montjoy.games.rudern.rules.battles.money import begin_account, collect_income
+from montjoy.games.rudern.rules.campaign import building, marching, preparing, rounds
 from montjoy.games.rudern.seen.view import Seen, view
+
+EveryAct = questions.Acts | campaign_questions.CampaignActs
 
 
 async def play(world: World) -> Outcome:
@@ -39,7 +46,7 @@ async def play(world: World) -> Outcome:
     while True:
         await mark(f"{world.land.round}.{active(world.land)}")
         await play_impulse(world)
-        over = final_outcome(world.land) or advance_impulse(world.land)
+        over = final_outcome(world.land) or await go_on(world)
         if over:
             return over
 
@@ -49,11 +56,12 @@ async def play_impulse(world: World) -> None:
     """RW-SEQ-03  In any order and any number, as far as conditions, money and limit allow."""
     faction = active(world.land)
     begin_impulse(world.land, faction)
-    await tell(ALL, ImpulseBegun(world.land.round, faction, world.land.factions[faction].limit))
+    begun = CampaignImpulseBegun if world.land.campaign else ImpulseBegun
+    await tell(ALL, begun(world.land.round, faction, world.land.factions[faction].limit))
     await collect_income(world)
     await assault.check_numbers(world)
     if not final_outcome(world.land):
-        await fill_chests(world)
+        await prepare_impulse(world)
     while not final_outcome(world.land):
         act = await ask(world, faction, questions.Act(), impulse_options(view(world, faction)))
         if act == questions.EndImpulse():
@@ -62,7 +70,19 @@ async def play_impulse(world: World) -> None:
         await siege.tidy_sieges(world)
         await assault.check_numbers(world)
     await heal_wounded(world.land, faction)
+    end_impulse(world.land)
     await tell(ALL, ImpulseEnded(faction))
+
+
+async def prepare_impulse(world: World) -> None:
+    """RW-CAM-RND-04, RW-GEN-16-X  In a battle scenario chests are filled.  In a campaign recruits and units that change their
+    leaders count at once, in a siege too (RW-ASLT-09, RW-X-01)."""
+    if not world.land.campaign:
+        await fill_chests(world)
+        return
+    await preparing.prepare(world)
+    await siege.tidy_sieges(world)
+    await assault.check_numbers(world)
 
 
 def begin_impulse(land: Land, faction: str) -> None:
@@ -71,12 +91,21 @@ def begin_impulse(land: Land, faction: str) -> None:
     land.attacked = {}
     for banner in land.banners.values():
         banner.moves, banner.shifts = MOVES, SHIFTS
+    if land.campaign:
+        land.campaign.impulses[faction] = land.impulse
+
+
+def end_impulse(land: Land) -> None:
+    """RW-CAM-RND-04  What steps are left lapse."""
+    if land.campaign:
+        land.campaign.steps, land.campaign.regrouped = {}, {}
 
 
 def impulse_options(seen: Seen) -> list[Any]:
-    """RW-SEQ-03  What the faction may do now, from what it knows."""
+    """RW-SEQ-03, RW-CAM-RND-04  What the faction may do now, from what it knows."""
+    campaign = bool(seen.land.campaign)
     return [
-        *movement.march_options(seen),
+        *(marching.advance_options(seen) if campaign else movement.march_options(seen)),
         *field.attack_options(seen),
         *field.come_out_options(seen),
         *field.come_out_together_options(seen),
@@ -86,6 +115,8 @@ def impulse_options(seen: Seen) -> list[Any]:
         *assault.sortie_options(seen),
         *relief.relieve_options(seen),
         *siege.membership_options(seen),
+        *(building.build_options(seen) if campaign else ()),
+        *(preparing.reorganise_options(seen) if campaign else ()),
         questions.EndImpulse(),
     ]
 
@@ -93,11 +124,11 @@ def impulse_options(seen: Seen) -> list[Any]:
 def why_not_act(seen: Seen, answer: Any) -> No | None:
     """RW-SEQ-03  Which rule forbids an act that is not among those the faction may do now; None: it is no act, or none does."""
     try:
-        act = answer if isinstance(answer, questions.Acts) else msgspec.convert(answer, questions.Acts)
+        act = answer if isinstance(answer, EveryAct) else msgspec.convert(answer, EveryAct)
     except msgspec.ValidationError:
         return None
     match act:
-        case questions.March():
+        case questions.March() if not seen.land.campaign:
             return movement.why_not_march(seen, act.banner, act.to)
         case questions.AttackGarrison():
             return field.why_not_attack_garrison(seen, act.place, act.purse)
@@ -123,6 +154,18 @@ def why_not_act(seen: Seen, answer: Any) -> No | None:
             return assault.why_not_sortie(seen, act.place, act.purse)
         case questions.Relieve():
             return relief.why_not_relieve(seen, act.place)
+    return why_not_campaign_act(seen, act) if seen.land.campaign else None
+
+
+def why_not_campaign_act(seen: Seen, act: Any) -> No | None:
+    """RW-CAM-RND-04  The same of the acts of a campaign."""
+    match act:
+        case campaign_questions.Advance():
+            return marching.why_not_advance(seen, act)
+        case campaign_questions.Build():
+            return building.why_not_build(seen, act)
+        case campaign_questions.Reorganise():
+            return preparing.why_not_reorganise(seen, act.at)
     return None
 
 
@@ -162,6 +205,27 @@ async def carry_out(world: World, act: Any) -> None:
             await assault.call_sortie(world, act)
         case questions.Relieve():
             await relief.relieve(world, act)
+        case campaign_questions.Advance():
+            await marching.advance(world, [act.banner], act.to)
+        case campaign_questions.AdvanceTogether():
+            await marching.advance(world, await marching.pick_for_advance(world, act), act.to)
+        case campaign_questions.Build():
+            await building.build(world, act)
+        case campaign_questions.Reorganise():
+            await preparing.reorganise(world, act)
+
+
+async def go_on(world: World) -> Outcome | None:
+    """RW-CAM-RND-01  In a campaign the round comes to an end first, when nobody is left who has an impulse in it; and after the
+    last one points are counted."""
+    land = world.land
+    if land.campaign and not any(is_in_play(land, f) for f in in_turn(land)[land.turn + 1 :]):
+        await rounds.end_round(world)
+        if over := final_outcome(land):
+            return over
+        if land.round == land.ends.rounds and land.ends.points:
+            await rounds.count_points(land)
+    return advance_impulse(land)
 
 
 def advance_impulse(land: Land) -> Outcome | None:

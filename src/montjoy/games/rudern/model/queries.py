@@ -18,6 +18,18 @@ def playing(land: Land) -> list[str]:
     return [f.id for f in land.factions.values() if f.plays]
 
 
+def in_turn(land: Land) -> list[str]:
+    """RW-CAM-SCN-01  Those that have a seat in the order of their impulses in this round: in a campaign it may turn round in even
+    rounds, or go round."""
+    seats = playing(land)
+    if not land.campaign or land.campaign.turns == "fixed":
+        return seats
+    if land.campaign.turns == "alternate":
+        return seats if land.round % 2 else seats[::-1]
+    first = (land.round - 1) % len(seats)
+    return seats[first:] + seats[:first]
+
+
 def is_over(land: Land) -> bool:
     """The last impulse has come to its end: it is nobody's turn any more."""
     return land.turn >= len(playing(land))
@@ -31,11 +43,11 @@ def has_seat(land: Land, faction: str) -> bool:
 
 def active(land: Land) -> str:
     """The faction whose impulse it is."""
-    return playing(land)[land.turn]
+    return in_turn(land)[land.turn]
 
 
 def relation(land: Land, a: str, b: str) -> Relation:
-    """RW-GEN-07  For a faction every other one is allied, hostile or neutral; nobody's ground is neutral to all."""
+    """RW-GEN-07, RW-CAM-X-04  For a faction every other one is allied, hostile or neutral; nobody's ground is neutral to all."""
     if a == b:
         return "allied"
     return land.relations.get(a, {}).get(b, "neutral")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from montjoy.core.game import Scenario
 from montjoy.games.rudern.battle.unit_types import UnitTable
+from montjoy.games.rudern.model.campaign import Turns
 from montjoy.games.rudern.model.state import Relation, Site, Way
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
@@ -97,17 +98,79 @@ class CaptureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
 
 class EndsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`rounds`: the last round.  `capture`: who wins by owning which places.  After the last round `holder` has won, or who
-    owns the place `prize`."""
+    owns the place `prize`, or (`points`, in a campaign) who has most points."""
 
     rounds: Annotated[int, Meta(ge=1, le=99)]
     capture: Annotated[list[CaptureFile], Meta(max_length=12)] = []
     holder: Annotated[str, Meta(max_length=32)] = ""
     prize: Annotated[str, Meta(max_length=32)] = ""
+    points: bool | UnsetType = UNSET
+
+
+class PiecesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-ECO-05  So many pieces of each type a faction has on the board at most; of a type that is not named none."""
+
+    faction: Id
+    most: Pieces
+
+
+class GeneralFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-NOB-02  A general whom the faction may hire."""
+
+    id: Id
+    name: Annotated[str, Meta(max_length=80)] = ""
+    faction: Id
+
+
+class SeatFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-NOB-05  Where a faction's new head appears."""
+
+    faction: Id
+    at: Id
+
+
+class HomeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-NOB-02  The town that has given a general who is on the board when the game begins."""
+
+    banner: Id
+    at: Id
+
+
+class YieldFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-ECO-04  A place that gives more than 1 while that faction owns it."""
+
+    at: Id
+    faction: Id
+    number: Annotated[int, Meta(ge=1, le=9)] = 2
+
+
+class PricesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """In resources (RW-T-COSTS)."""
+
+    general: Amount = 3
+    found: Annotated[int, Meta(ge=1, le=99)] = 10
+    fortress: Annotated[int, Meta(ge=1, le=99)] = 6
+    rebuild: Annotated[int, Meta(ge=1, le=99)] = 10
+    repair: Annotated[int, Meta(ge=1, le=99)] = 3
+
+
+class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-SCN-05  What makes a scenario a campaign.  `turns`: whether the order of impulses stays, turns round in even
+    rounds, or goes round.  `elephants`: places that recruit them."""
+
+    turns: Turns = "fixed"
+    seats: Annotated[list[SeatFile], Meta(max_length=12)]
+    pieces: Annotated[list[PiecesFile], Meta(max_length=12)]
+    generals: Annotated[list[GeneralFile], Meta(max_length=120)] = []
+    homes: Annotated[list[HomeFile], Meta(max_length=60)] = []
+    yields: Annotated[list[YieldFile], Meta(max_length=12)] = []
+    elephants: Annotated[list[Id], Meta(max_length=12)] = []
+    prices: PricesFile = PricesFile()
 
 
 class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A battle scenario: provinces and borders around one or more places, factions in the order of their impulses, nobles
-    with chests, garrisons, and how it ends."""
+    with chests, garrisons, and how it ends; with `campaign` a campaign around the battles."""
 
     id: Id
     title: Name
@@ -123,3 +186,4 @@ class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=
     sieges: Annotated[list[SiegeFile], Meta(max_length=20)] = []
     unit_table: Annotated[str, Meta(max_length=100)] = ""     # a file beside this one with the scenario's own unit types
     units: UnitTable | None = None                           # that table, or the one an option names, once it is read
+    campaign: CampaignFile | UnsetType = UNSET

@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import UnitTable
+from montjoy.games.rudern.model.campaign import Campaign
 from montjoy.games.rudern.options import RudernOptions
 
 Site: TypeAlias = Literal["town", "fortress", "village", "damaged", "none"]
@@ -102,17 +104,19 @@ class Capture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Ends(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a scenario ends: by a capture; or after `rounds` rounds, when the side of `holder` has won, or of whoever owns the
-    place `prize` ("" and "": nobody)."""
+    place `prize` ("" and "": nobody), or has most points (RW-CAM-WIN-05)."""
 
     rounds: int
     capture: tuple[Capture, ...] = ()
     holder: str = ""
     prize: str = ""
+    points: bool | UnsetType = UNSET
 
 
 class Outcome(msgspec.Struct, frozen=True, dict=True):
-    """Who has won (nobody: empty), why ("captured", "last-side", "nothing-left", "rounds"), and in which round.  Where it was
-    decided follows from the map, and is no field, for then records would hold it: `outcome.decided_at` lays it beside them."""
+    """Who has won (nobody: empty), why ("captured", "last-side", "nothing-left", "rounds", "points"), and in which round.  Where
+    it was decided follows from the map, and is no field, for then records would hold it: `outcome.decided_at` lays it beside
+    them."""
 
     winners: tuple[str, ...]
     why: str
@@ -136,6 +140,7 @@ class Land(msgspec.Struct):
     turn: int = 0                                            # whose impulse: a number in the order of factions
     impulse: int = 1                                         # running number of the impulse
     attacked: dict[str, list[str]] = {}                      # place -> banners that fought its garrison this impulse
+    campaign: Campaign | UnsetType = UNSET                   # of a campaign; a battle scenario's state does not hold it
 
 
 class Known(msgspec.Struct):

@@ -23,6 +23,18 @@ class Chests(msgspec.Struct, frozen=True):
     carry: Annotated[dict[Purse, Amount], Meta(max_length=60)] = {}
 
 
+class Preparations(msgspec.Struct, frozen=True):
+    """RW-CAM-RND-04  Numbers by name; what is not named stays as it is."""
+
+    amounts: Annotated[dict[Annotated[str, Meta(max_length=70)], Amount], Meta(max_length=400)] = {}
+
+
+class Prepared(Clause, frozen=True):
+    """What a form of preparations says."""
+
+    amounts: dict[str, int]
+
+
 class Carried(Clause, frozen=True):
     """What a form of chests says, each noble by name."""
 
@@ -33,6 +45,24 @@ class Carried(Clause, frozen=True):
 def write(form: Chests) -> str:
     """ "katzowic 5, jaromir 2" """
     return ", ".join(f"{banner} {amount}" for banner, amount in form.carry.items()) or NOTHING[1]
+
+
+def write_preparations(form: Preparations) -> str:
+    """ "kiertz.foot 1, jaromir.foot 3, jaromir 2" """
+    return ", ".join(f"{name} {amount}" for name, amount in form.amounts.items()) or NOTHING[1]
+
+
+def read_preparations(text: str) -> Preparations | No:
+    """RW-CAM-RND-04  Names with numbers, in any order; "." leaves all as it is."""
+    if text.strip() in NOTHING:
+        return Preparations()
+    words = [word for word in re.split(r"[\s,;:=]+", text) if word]
+    amounts: dict[str, int] = {}
+    for name, amount in zip(words[::2], [*words[1::2], ""], strict=False):
+        if is_amount(name) or not is_amount(amount) or name in amounts:
+            return no("RW-CAM-RND-04", "preparation-not-understood", found=f"{name} {amount}".strip()[:60])
+        amounts[name[:70]] = int(amount)
+    return Preparations(amounts)
 
 
 def read(text: str, at_home: Sequence[str]) -> Chests | No:

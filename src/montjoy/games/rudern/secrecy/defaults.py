@@ -7,7 +7,8 @@ from typing import Any
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.casualties import next_to_die
 from montjoy.games.rudern.protocol import questions
-from montjoy.games.rudern.protocol.forms import Chests
+from montjoy.games.rudern.protocol.campaign_questions import Prepare, Regroup
+from montjoy.games.rudern.protocol.forms import Chests, Preparations
 from montjoy.games.rudern.seen.view import Seen, side_asked
 
 
@@ -15,7 +16,7 @@ def default(seen: Seen, asked: Asked) -> Any:
     """The cautious answer: leave the chests as they are, end the impulse, stay inside, let the intruder pass; the automatic order
     of death."""
     if asked.kind == "order":
-        return Chests()
+        return Preparations() if isinstance(asked.ask, Prepare | Regroup) else Chests()
     if isinstance(asked.ask, str):
         return automatic_loss(seen, asked.options)
     for careful in (questions.EndImpulse(), questions.Go(), questions.LetPass(), questions.StayInside(), questions.MoveIn()):

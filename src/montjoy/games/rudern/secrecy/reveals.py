@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import Event
-from montjoy.games.rudern.protocol import events
+from montjoy.games.rudern.protocol import campaign_events, events
 
 REVEALS: Final[dict[type[Event], str]] = {
     events.LossChosen: "RW-DICE-07",
@@ -30,4 +30,12 @@ REVEALS: Final[dict[type[Event], str]] = {
     events.LetThrough: "RW-FORT-02",
     events.BesiegedDecided: "RW-RELIEF-04",
     events.Retreated: "RW-RETR-01",
+    campaign_events.TaxPaid: "RW-GEN-13",
+    campaign_events.Raised: "RW-GEN-13",
+    campaign_events.Hired: "RW-GEN-13",
+    campaign_events.Reorganised: "RW-GEN-13",
+    campaign_events.StepsBought: "RW-GEN-13",
+    campaign_events.Given: "RW-CAM-ECO-07",
+    campaign_events.DiedOfWant: "RW-CAM-MOV-06",
+    campaign_events.BuildingPaid: "RW-GEN-13",
 }

@@ -9,7 +9,7 @@ from montjoy.core.game import View
 from montjoy.games.rudern.battle.merging import MERGED
 from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Fight, Stack
 from montjoy.games.rudern.battle.unit_types import UnitTable
-from montjoy.games.rudern.model.queries import active
+from montjoy.games.rudern.model.queries import active, is_over
 from montjoy.games.rudern.model.state import Land, World
 
 
@@ -66,7 +66,7 @@ def view(world: World, viewer: str) -> Seen:
     """RW-GEN-13  Open to everybody: all that lies on the table.  Secret: treasuries and chests, known to their owner."""
     return Seen(
         viewer=viewer,
-        land=copy_land(world.land),
+        land=land_seen_by(world.land, viewer),
         units=UnitTable(world.units.name, tuple(msgspec.structs.replace(u) for u in world.units.rows), world.units.number),
         treasuries={f: n for f, n in world.treasuries.items() if viewer in (f, UMPIRE)},
         chests={b: n for b, n in world.chests.items() if viewer in (owner_of(world, b), UMPIRE)},
@@ -75,6 +75,14 @@ def view(world: World, viewer: str) -> Seen:
         bodies=tuple(world.bodies),
         seats=world.seats,
     )
+
+
+def land_seen_by(land: Land, viewer: str) -> Land:
+    """RW-GEN-13, RW-CAM-ECO-07  A copy of it; where resources may have been moved between acts nobody else sees."""
+    copy = copy_land(land)
+    if copy.campaign and (is_over(land) or viewer not in (active(land), UMPIRE)):
+        copy.campaign.regrouped = {}
+    return copy
 
 
 def owner_of(world: World, purse: str) -> str:

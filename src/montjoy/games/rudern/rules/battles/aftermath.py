@@ -135,6 +135,15 @@ async def settle_draw(world: World, at: str, done: Clash) -> None:
     causers = done.left_of(world.land, 0)
     await lift_siege(world.land, at, causers)
     await step_back(world, causers, at)
+    stop_marches(world.land, [*causers, *done.left_of(world.land, 1)])
+
+
+def stop_marches(land: Land, bodies: list[str]) -> None:
+    """RW-CAM-MOV-05  In a campaign a battle drawn stops both armies, also an intruder who stays where he is and who is back
+    inside the place he came out of."""
+    for key in bodies:
+        if land.campaign and key in land.banners:
+            land.banners[key].moves = 0
 
 
 async def lift_siege(land: Land, at: str, leaving: list[str]) -> None:

@@ -98,6 +98,8 @@ def who_is_besieged(land: Land, place: str) -> list[str]:
 
 def moved_since(land: Land, impulse: int) -> list[str]:
     """Whose impulses have come between the impulse of that number and this one; who can do nothing any more has let his pass."""
+    if land.campaign:
+        return [f for f, last in land.campaign.impulses.items() if impulse < last < land.impulse]
     seats = playing(land)
     return [seats[(land.turn - back) % len(seats)] for back in range(1, min(land.impulse - impulse, len(seats) + 1))]
 
@@ -115,7 +117,7 @@ async def call_assault(world: World, act: Storm) -> None:
     land, place = world.land, act.place
     faction = active(land)
     await tell(ALL, AssaultCalled(faction, place, PRICE))
-    await pay(world, faction, place, PRICE, act.purse)
+    await pay(world, faction, place, PRICE, act.purse, acting=members_of(land, place, faction))
     done = await fight_out(world, Kind.ASSAULT, place, both_sides(land, place), "RW-ASLT-05", first=BESIEGER)
     await settle_assault(world, place, done, faction)
 
@@ -276,10 +278,14 @@ async def retreat_nobles(world: World, place: str) -> None:
 
 
 async def damage_fortress(land: Land, place: str) -> None:
-    """RW-ASLT-11  A fortress taken by a League faction becomes damaged: no place any more."""
+    """RW-ASLT-11  A fortress taken by a League faction becomes damaged: no place any more; in a campaign nobody controls it,
+    and its
+    ground is that of the realm it lies in (RW-CAM-X-03, RW-CAM-MAP-03)."""
     province = land.provinces[place]
     if province.site == "fortress" and land.factions[province.owner].league:
         province.site = "damaged"
+        if land.campaign:
+            province.owner = land.campaign.realms.get(place, "")
         await tell(ALL, FortressDamaged(place))
 
 

@@ -29,7 +29,7 @@ from montjoy.games.rudern.protocol.events import (
 from montjoy.games.rudern.protocol.questions import AttackArmy, AttackGarrison, ComeOut, ComeOutTogether
 from montjoy.games.rudern.rules.battles.aftermath import Clash, settle
 from montjoy.games.rudern.rules.battles.asking import pick_banners
-from montjoy.games.rudern.rules.battles.money import pay, why_not_pay
+from montjoy.games.rudern.rules.battles.money import pay, purses, why_not_pay
 from montjoy.games.rudern.rules.battles.muster import fight_out
 from montjoy.games.rudern.rules.battles.retreat import step_inside
 from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
@@ -201,7 +201,7 @@ def attack_options(seen: Seen) -> list[AttackArmy | AttackGarrison]:
         price = attack_price(land, seen.faction, at)
         found += [
             AttackGarrison(at, price, purse)
-            for purse in ([""] if not price else ["", *(b.id for b in banners_outside(land, at))])
+            for purse in (purses(seen, at, price) if price else [""])
             if not why_not_attack_garrison(seen, at, purse)
         ]
     return found

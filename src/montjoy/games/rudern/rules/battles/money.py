@@ -5,17 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from montjoy.core.effects import ALL, No, no, tell
-from montjoy.games.rudern.model.queries import active, banners_outside, is_besieged, is_friend, is_place, places_of
+from montjoy.games.rudern.battle.casualties import order_of_death
+from montjoy.games.rudern.model.queries import (
+    active,
+    banners_outside,
+    is_besieged,
+    is_friend,
+    is_place,
+    pieces,
+    places_of,
+)
 from montjoy.games.rudern.model.state import Garrison, Known, Land, World
+from montjoy.games.rudern.protocol.campaign_events import DiedOfWant
 from montjoy.games.rudern.protocol.events import Paid, Recruited, Taxed
 from montjoy.games.rudern.seen.view import Seen
 
 TREASURY = ""                                                # the purse's name in options and events
+NOBODY = "nobody"                                            # RW-CAM-MOV-06  what a march costs a noble who has nothing
+A_UNIT = "a-unit"                                            # RW-CAM-MOV-06  a unit dies instead
 
 
 # ---- RW-GEN-09  from which purse -------------------------------------------------------------------------------------
 def is_own_ground(land: Land, faction: str, at: str) -> bool:
-    """RW-GEN-09  Its own or an ally's ground; everything else is hostile or neutral."""
+    """RW-GEN-09, RW-CAM-MAP-03, RW-CAM-X-01  Its own or an ally's ground; everything else is hostile or neutral, as is for a
+    besieger the ground around the place.  In a campaign ground without a place is of the realm it lies in, whoever has damaged
+    its fortress."""
+    if land.campaign and not is_place(land, at):
+        return is_friend(land, faction, land.campaign.realms.get(at, ""))
     return is_friend(land, faction, land.provinces[at].owner)
 
 
@@ -33,7 +49,17 @@ def purses(seen: Seen, at: str, price: int) -> list[str]:
     """RW-GEN-09  The purses a faction may pay that price from there."""
     if pays_from_treasury(seen.land, seen.faction, at):
         return [TREASURY] if seen.treasuries.get(seen.faction, 0) >= price else []
-    return [b for b in chests_on_the_spot(seen.land, seen.faction, at) if seen.chests.get(b, 0) >= price]
+    chests = [b for b in chests_on_the_spot(seen.land, seen.faction, at) if seen.chests.get(b, 0) >= price]
+    return [A_UNIT] if not chests and may_pay_with_a_unit(seen, at) else chests
+
+
+def may_pay_with_a_unit(seen: Seen, at: str) -> bool:
+    """RW-CAM-MOV-06  In a campaign an army on hostile ground whose chests are all empty loses a unit instead (out_of_supply =
+    forbidden: it does not act)."""
+    there = chests_on_the_spot(seen.land, seen.faction, at)
+    if not seen.land.campaign or seen.land.options.out_of_supply == "forbidden" or any(seen.chests.get(b, 0) for b in there):
+        return False
+    return pieces(seen.land, there) > 0
 
 
 def why_not_pay(seen: Seen, at: str, price: int, purse: str) -> No | None:
@@ -57,10 +83,11 @@ def limit_now(land: Land, faction: str) -> int:
 
 
 def why_not_use(land: Land, faction: str, price: int) -> No | None:
-    """RW-GEN-10  Sieges begun, assaults and sorties count against the limit; marches and retreats do not."""
+    """RW-GEN-10  Sieges begun, assaults and sorties count against the limit, in a campaign marches and building too
+    (RW-CAM-MOV-04, RW-CAM-BLD-03); retreats never do."""
     used, limit = land.factions[faction].used, limit_now(land, faction)
     if price and used + price > limit:
-        return no("RW-GEN-10", "impulse-limit", used=used, limit=limit)
+        return no("RW-GEN-10", "campaign-limit" if land.campaign else "impulse-limit", used=used, limit=limit)
     return None
 
 
@@ -70,9 +97,16 @@ def begin_account(land: Land, faction: str) -> None:
     land.factions[faction].used = 0
 
 
-async def pay(world: World, faction: str, at: str, price: int, purse: str) -> None:
-    """RW-GEN-09, RW-GEN-10  The price leaves the purse and is added to what the impulse has used."""
+async def pay(world: World, faction: str, at: str, price: int, purse: str, acting: list[str] | None = None) -> None:
+    """RW-GEN-09, RW-GEN-10  The price leaves the purse and is added to what the impulse has used.  `acting`: the banners that do
+    it, of which a unit dies if nobody there can pay (RW-CAM-MOV-06); all on the spot, where they are not named."""
     if not price:
+        return
+    if purse == A_UNIT:
+        there = chests_on_the_spot(world.land, faction, at)
+        note_all_empty(world, faction, there)
+        await lose_units(world, there if acting is None else [b for b in acting if b in there], price)
+        world.land.factions[faction].used += price
         return
     spend(world, faction, at, price, purse)
     world.land.factions[faction].used += price
@@ -86,6 +120,21 @@ def spend(world: World, faction: str, at: str, price: int, purse: str) -> None:
     else:
         world.chests[purse] -= price
         note_spent(world, faction, chests_on_the_spot(world.land, faction, at), price)
+
+
+async def lose_units(world: World, banners: list[str], number: int) -> None:
+    """RW-CAM-MOV-06, RW-CAM-X-05  So many units of the acting banners die, in the order of RW-DICE-04 and 07 (of equal ones that
+    of the banner with most of them), before anything else is counted; never a noble."""
+    for _ in range(number):
+        bodies = [(world.land.banners[key], kind) for key in banners for kind in world.land.banners[key].units]
+        if not bodies:
+            return
+        banner, kind = min(bodies, key=lambda found: (order_of_death(world.units.unit(found[1]), 0), -found[0].units[found[1]]))
+        banner.units[kind] -= 1
+        if not banner.units[kind]:
+            del banner.units[kind]
+            banner.wounds.pop(kind, None)
+        await tell(ALL, DiedOfWant(banner.faction, banner.id, kind, 1))
 
 
 # ---- RW-GEN-13  what the others know ---------------------------------------------------------------------------------
@@ -102,10 +151,10 @@ def others(world: World, faction: str) -> list[str]:
     return [f for f in world.land.factions if f != faction]
 
 
-def note_spent(world: World, faction: str, candidates: list[str], price: int) -> None:
+def note_spent(world: World, faction: str, candidates: list[str], price: int, only: list[str] | None = None) -> None:
     """RW-GEN-13  Prices are open: what was known to be in a purse is now less.  Where it may have been any of several
-    chests, and too little is open to tell them apart, all are taken as known."""
-    for who in others(world, faction):
+    chests, and too little is open to tell them apart, all are taken as known.  `only`: whoever of the others sees it."""
+    for who in others(world, faction) if only is None else only:
         for purse in candidates:
             k = known(world, who, purse)
             if len(candidates) > 1 and k.most is not None:
@@ -116,9 +165,21 @@ def note_spent(world: World, faction: str, candidates: list[str], price: int) ->
                 k.most -= price
 
 
-def note_given(world: World, faction: str, purse: str, number: int, to: list[str]) -> None:
-    """RW-GEN-13  So much has come into a purse; `to` know how much, the others only that something may have."""
+def note_spent_somewhere(world: World, faction: str, candidates: list[str], price: int) -> None:
+    """RW-GEN-13, RW-CAM-MOV-03  So much in all was taken from those purses, from one or from several of them: what was known to
+    be in any of them may be gone, and as much as was at most in it may be there still."""
+    if len(candidates) < 2:
+        note_spent(world, faction, candidates, price)
+        return
     for who in others(world, faction):
+        for purse in candidates:
+            known(world, who, purse).least = max(0, known(world, who, purse).least - price)
+
+
+def note_given(world: World, faction: str, purse: str, number: int, to: list[str], only: list[str] | None = None) -> None:
+    """RW-GEN-13  So much has come into a purse; `to` know how much, the others only that something may have.  `only`: whoever of
+    the others it is noted of."""
+    for who in others(world, faction) if only is None else only:
         k = known(world, who, purse)
         if who in to:
             k.least += number
@@ -127,16 +188,39 @@ def note_given(world: World, faction: str, purse: str, number: int, to: list[str
             k.most = None
 
 
+def note_gift(world: World, giver: tuple[str, str], taker: tuple[str, str], number: int) -> None:
+    """RW-GEN-13, RW-CAM-ECO-07  So much may have gone from one faction's chest into another's, whether it did or not: third
+    parties know
+    only that; giver and taker know how much.  `giver`, `taker`: faction and chest."""
+    for who in others(world, giver[0]):
+        from_, to = known(world, who, giver[1]), known(world, who, taker[1])
+        if who == taker[0]:
+            from_.least = max(0, from_.least - number)
+            from_.most = None if from_.most is None else from_.most - number
+        else:
+            to.most = None if to.most is None or from_.most is None else to.most + from_.most
+            from_.least = 0
+    for_giver = known(world, giver[0], taker[1])
+    for_giver.least += number
+    for_giver.most = None if for_giver.most is None else for_giver.most + number
+
+
 def note_emptied(world: World, faction: str, purse: str) -> None:
     """RW-GEN-13  A chest handed over is open to everybody: nothing is left in it."""
     for who in others(world, faction):
         world.known.setdefault(who, {})[purse] = Known(0, 0)
 
 
-def note_divided(world: World, faction: str, chests: list[str]) -> None:
-    """RW-GEN-13, RW-GEN-16-X  What its treasury and those chests hold together may lie in any of them: so much is known of
-    each, and no more, whether or not anything was moved."""
-    purses_ = [faction, *chests]
+def note_all_empty(world: World, faction: str, chests: list[str]) -> None:
+    """RW-GEN-13, RW-CAM-MOV-06  A unit dies only where no chest on the spot holds anything: so everybody knows it."""
+    for purse in chests:
+        note_emptied(world, faction, purse)
+
+
+def note_divided(world: World, faction: str, chests: list[str], treasury: bool = True) -> None:
+    """RW-GEN-13, RW-GEN-16-X  What its treasury (or the chests alone) and those chests hold together may lie in any of them: so
+    much is known of each, and no more, whether or not anything was moved."""
+    purses_ = [*([faction] if treasury else []), *chests]
     for who in others(world, faction):
         most = [known(world, who, purse).most for purse in purses_]
         together = None if None in most else sum(n or 0 for n in most)

@@ -86,7 +86,8 @@ async def march(world: World, banners: list[str], to: str) -> None:
     await tell(ALL, Marched(faction, tuple(banners), start, to))
     for key in banners:
         banner = land.banners[key]
-        banner.at, banner.inside, banner.came_from, banner.moves = to, False, start, banner.moves - 1
+        banner.at, banner.inside, banner.came_from = to, False, start
+        banner.moves -= 0 if land.campaign else 1            # RW-CAM-MOV-02  nothing else limits how far it goes
     await march_off(world, start, banners)
     await arrive(world, faction, to, banners)
 
@@ -106,8 +107,8 @@ async def arrive(world: World, faction: str, at: str, banners: list[str]) -> Non
 
 
 async def settle_down(land: Land, faction: str, at: str, banners: list[str]) -> None:
-    """RW-X-06, RW-SIEGE-08  Banners that arrive at an own or allied place are inside it; at a siege of their own side they
-    join it without paying."""
+    """RW-X-06, RW-SIEGE-08, RW-CAM-MOV-07  Banners that arrive at an own or allied place are inside it; at a siege of
+    their own side they join it without paying."""
     if not banners:
         return
     if is_besieged(land, at):
@@ -129,7 +130,7 @@ def is_on_besieging_side(land: Land, faction: str, at: str) -> bool:
 
 # ---- in and out ------------------------------------------------------------------------------------------------------
 def why_not_go_in(seen: Seen, banner: str) -> No | None:
-    """RW-X-06  Into an own or allied place, free, but not through a siege."""
+    """RW-X-06, RW-CAM-MAP-01  Into an own or allied place, free, but not through a siege."""
     if refusal := why_not_now(seen) or why_not_banner(seen, banner):
         return refusal
     land, there = seen.land, seen.land.banners[banner]

@@ -207,10 +207,10 @@ def is_inside(land: Land, key: str) -> bool:
 
 
 async def move_back(land: Land, key: str, back: str) -> None:
-    """RW-FIELD-05  It goes back free, and keeps what moves it has."""
+    """RW-FIELD-05  It goes back free, and keeps what moves it has; in a campaign a battle drawn stops it (RW-CAM-MOV-05)."""
     banner = land.banners[key]
     start, moves = banner.at, banner.moves
     inside = is_place(land, back) and is_friend(land, banner.faction, land.provinces[back].owner) and not is_besieged(land, back)
     place_at(land, key, back, inside, start)
-    banner.moves = moves
+    banner.moves = 0 if land.campaign else moves
     await tell(ALL, SteppedBack(banner.faction, (key,), start, back))

@@ -23,7 +23,7 @@ from montjoy.games.rudern.protocol.questions import BeginSiege, BeginSiegeWith, 
 from montjoy.games.rudern.rules.battles.asking import pick_banners
 from montjoy.games.rudern.rules.battles.field import has_too_many_for_walls, is_relief, why_not_target
 from montjoy.games.rudern.rules.battles.loot import give, purse_for, who_gets_it
-from montjoy.games.rudern.rules.battles.money import pay, purses, why_not_pay
+from montjoy.games.rudern.rules.battles.money import A_UNIT, pay, purses, why_not_pay
 from montjoy.games.rudern.rules.battles.muster import make_hostile
 from montjoy.games.rudern.rules.battles.retreat import retreat_beaten
 from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now, why_not_shift
@@ -59,7 +59,8 @@ def why_not_besiege(seen: Seen, place: str, chosen: list[str], purse: str) -> No
         return no("RW-SIEGE-05", "no-units-there", place=place)
     if has_too_many_for_walls(land, place):
         return why_not_with_so_many(land, place)
-    refusal = why_not_outnumbering(land, seen.faction, place, chosen) or why_not_near(land, seen.faction, place, chosen)
+    refusal = why_not_outnumbering(land, seen.faction, place, chosen, dying=int(purse == A_UNIT))
+    refusal = refusal or why_not_near(land, seen.faction, place, chosen)
     return refusal or why_not_pay(seen, place, PRICE, purse)
 
 
@@ -69,11 +70,12 @@ def why_not_with_so_many(land: Land, place: str) -> No:
     return no("RW-KIND-05", "too-many-to-besiege", place=place, units=inside(land, place))
 
 
-def why_not_outnumbering(land: Land, faction: str, place: str, chosen: list[str]) -> No | None:
+def why_not_outnumbering(land: Land, faction: str, place: str, chosen: list[str], dying: int = 0) -> No | None:
     """RW-SIEGE-02, RW-EMPTY-01  More units than there are inside: of the whole side (siege_count = faction: of the one
-    that pays).  Equal numbers are not enough; before an empty place one unit is."""
+    that pays).  Equal numbers are not enough; before an empty place one unit is.
+    RW-CAM-MOV-06  `dying`: units that pay with their lives, before strength is counted."""
     counted = chosen if land.options.siege_count == "faction" else besiegers(land, faction, place, chosen)
-    ours, theirs = count(land, counted), inside(land, place)
+    ours, theirs = count(land, counted) - dying, inside(land, place)
     return None if ours > theirs else no("RW-SIEGE-02", "not-more-units", place=place, ours=ours, theirs=theirs)
 
 
@@ -105,7 +107,7 @@ async def begin_siege(world: World, place: str, chosen: list[str], purse: str) -
     faction = active(land)
     members = besiegers(land, faction, place, chosen)
     await tell(ALL, SiegeBegun(faction, place, tuple(members), PRICE))
-    await pay(world, faction, place, PRICE, purse)
+    await pay(world, faction, place, PRICE, purse, acting=chosen)
     land.sieges[place] = Siege(place, faction, land.round, land.impulse, members)
     for other in factions_of(land, members):
         await make_hostile(land, other, land.provinces[place].owner)
