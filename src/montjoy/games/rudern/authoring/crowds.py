@@ -54,3 +54,12 @@ def pieces_of(s: BattleScenario, bloc: Sequence[str]) -> Iterator[Entry]:
             yield from (Entry(kind, n, bloc.index(garrison.faction)) for kind, n in garrison.units.items())
     if any(province.recruits for province in s.provinces) and bloc != [""]:
         yield from (Entry(RECRUITS, MANY, number) for number in range(len(bloc)))
+    yield from pieces_to_come(s, bloc)
+
+
+def pieces_to_come(s: BattleScenario, bloc: Sequence[str]) -> Iterator[Entry]:
+    """RW-CAM-ECO-05  All that a faction of a campaign may have on the board at once, and a general."""
+    for row in s.campaign.pieces if s.campaign else ():
+        if row.faction in bloc:
+            yield Entry("general", 1, bloc.index(row.faction))
+            yield from (Entry(kind, n, bloc.index(row.faction)) for kind, n in row.most.items())

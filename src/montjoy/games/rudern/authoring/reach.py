@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from montjoy.games.rudern.authoring.scenarios import stand
+from montjoy.games.rudern.authoring.faults import stand
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import PLACES
 

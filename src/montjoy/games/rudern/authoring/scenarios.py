@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from montjoy.core.content import files
-from montjoy.core.content.messages import Lines, Where, dotted, shown
+from montjoy.core.content.messages import Lines, dotted, shown
 from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.seats import BadSeat, check_seats
+from montjoy.games.rudern.authoring import campaign
 from montjoy.games.rudern.authoring.crowds import RECRUITS, blocs, most_stacks
+from montjoy.games.rudern.authoring.faults import Fault, nearest, stand
 from montjoy.games.rudern.authoring.unit_table import load
 from montjoy.games.rudern.battle.state import STACKS
 from montjoy.games.rudern.battle.unit_types import UnitTable
@@ -29,7 +31,6 @@ from montjoy.games.rudern.model.state import (
     Garrison,
     Land,
     Province,
-    Relation,
     Siege,
     World,
 )
@@ -101,35 +102,14 @@ def _own_units(name: str, folder: Path | None, path: Path | str, lines: Lines) -
 
 
 # ---- what its types cannot see ---------------------------------------------------------------------------------------
-class Fault(msgspec.Struct):
-    """What is wrong, and at which key of which entry."""
-
-    table: str
-    number: int
-    key: str
-    says: str
-    other: int = -1                                          # the entry that it cannot stand beside, if there is one
-
-    @property
-    def where(self) -> Where:
-        return ("ends", self.key) if self.table == "ends" else (*self.table.split("."), self.number, self.key)
-
-
-def nearest(word: str, words: list[str]) -> str:
-    """`; did you mean "KAT"?`, or the list of what there is."""
-    plain = {w.lower(): w for w in words}
-    near = get_close_matches(word.lower(), list(plain), 1, 0.5)
-    return f'; did you mean "{plain[near[0]]}"?' if near else f"; there are: {', '.join(words)}"
-
-
 def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     """What msgspec cannot see: names that lead nowhere, things twice, sieges that are none, sides too large for a fight.  What is
     asked later takes for granted that nothing before it is wrong."""
     for checks in (
         (_twice(s), _called_alike(s)),
-        (_dangling(s), unknown_units(s, units)),
+        (_dangling(s), unknown_units(s, units), campaign.faults_of_names(s)),
         (_badly_placed(s), _bad_sieges(s), _bad_ends(s)),
-        (too_large(s, units),),
+        (campaign.faults_of_campaign(s, units), too_large(s, units)),
     ):
         found = [fault for check in checks for fault in check]
         yield from found
@@ -254,14 +234,6 @@ def _badly_placed(s: BattleScenario) -> Iterator[Fault]:
                             "stand elsewhere")
 
 
-def stand(s: BattleScenario, a: str, b: str) -> Relation:
-    if a == b and a:
-        return "allied"
-    if not a or not b:
-        return "neutral"
-    return next((r.to for r in s.relations if {r.a, r.b} == {a, b}), "hostile")
-
-
 def _bad_sieges(s: BattleScenario) -> Iterator[Fault]:
     provinces = {p.id: p for p in s.provinces}
     for i, siege in enumerate(s.sieges):
@@ -331,7 +303,8 @@ def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = N
         scenario=s.id,
         options=options,
         ends=Ends(
-            s.ends.rounds, tuple(Capture(c.by, tuple(c.places), c.of) for c in s.ends.capture), s.ends.holder, s.ends.prize
+            s.ends.rounds, tuple(Capture(c.by, tuple(c.places), c.of) for c in s.ends.capture), s.ends.holder, s.ends.prize,
+            s.ends.points,
         ),
         factions={f.id: Faction(f.id, f.name, f.plays, f.league) for f in s.factions},
         relations={a.id: {b.id: stand(s, a.id, b.id) for b in s.factions if b is not a} for a in s.factions},
@@ -343,6 +316,7 @@ def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = N
         garrisons={f"{g.at}.{g.faction}": Garrison(f"{g.at}.{g.faction}", g.faction, g.at, dict(g.units)) for g in s.garrisons},
         sieges={x.place: Siege(x.place, x.by, x.round, 0, [b.id for b in besieging(s, x)]) for x in s.sieges},
         round=s.round,
+        campaign=campaign.set_up(s) if s.campaign else UNSET,
     )
     for faction in land.factions:
         begin_account(land, faction)
