@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from montjoy.core.capabilities import Said
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
+from montjoy.games.rudern.bots.campaign_marches import with_banners_at
 from montjoy.games.rudern.model.queries import (
     banners_outside,
     bodies_inside,
@@ -22,7 +23,7 @@ from montjoy.games.rudern.model.queries import (
     outside,
 )
 from montjoy.games.rudern.model.state import Land, Sent
-from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol import campaign_questions, questions
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.field import army_to_fight, defenders_in_the_field, is_relief, our_army
 from montjoy.games.rudern.rules.battles.fortress import garrison_and_friends
@@ -56,6 +57,8 @@ def forecast_fights(seen: Seen, ask: object, option: object) -> Sequence[RudernC
             return forecast_meetings(seen, seen.land, place, [banner])
         case questions.March(banner=banner, to=to):
             return forecast_meetings(seen, with_banner_at(seen.land, banner, to), to, [])
+        case campaign_questions.Advance(banner=banner, to=to):
+            return forecast_meetings(seen, with_banners_at(seen, [banner], to), to, [])
         case questions.FallUpon() if isinstance(ask, questions.Intercept):
             return [case_of(seen, Kind.FIELD, ask.place, who_intercepts(seen, ask), 0)]
         case questions.JoinBattle() | questions.StayInside() if isinstance(ask, questions.JoinRelief):

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from montjoy.core.capabilities import Said
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, Kind
+from montjoy.games.rudern.bots.campaign_marches import goers, with_banners_at
 from montjoy.games.rudern.bots.forecast import case_of, forecast_fights, forecast_meetings, with_banner_at
 from montjoy.games.rudern.model.queries import bodies_inside
-from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol import campaign_questions, questions
 from montjoy.games.rudern.rules.battles.field import able_to_come_out
 from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury
 from montjoy.games.rudern.rules.battles.movement import companions
@@ -29,6 +30,8 @@ def foretold_fights(seen: Seen, ask: object, option: object) -> Sequence[RudernC
             return [all_paid, *single]
         case questions.MarchTogether(at=at, to=to):
             return together(seen, companions(seen, at, to), to, coming_out=False)
+        case campaign_questions.AdvanceTogether(at=at, to=to):
+            return together(seen, goers(seen, at, to), to, coming_out=False)
         case questions.ComeOutTogether(place=place):
             return together(seen, able_to_come_out(seen, place), place, coming_out=True)
         case questions.BeginSiege(place=place) | questions.BeginSiegeWith(place=place):
@@ -48,8 +51,11 @@ def company(seen: Seen, ask: questions.Company, banners: list[str]) -> list[Rude
 
 
 def together(seen: Seen, banners: list[str], to: str, coming_out: bool) -> list[RudernCase]:
-    """RW-FIELD-01  The battle there of banners that march or come out together."""
+    """RW-FIELD-01  The battle there of banners that march or come out together; in a campaign without those that die for want on
+    the way (RW-CAM-MOV-06)."""
     land = seen.land
+    if land.campaign and not coming_out:
+        land = with_banners_at(seen, banners, to)
     for banner in [] if coming_out else banners:
         land = with_banner_at(land, banner, to)
     cases = forecast_meetings(seen, land, to, banners if coming_out else [])

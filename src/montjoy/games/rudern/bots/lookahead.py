@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from montjoy.core.effects import No
+from montjoy.games.rudern.bots.campaign_marches import thin_by_want
 from montjoy.games.rudern.bots.forecast import Sides
+from montjoy.games.rudern.model.campaign import Work
 from montjoy.games.rudern.model.queries import alive, bodies_inside, body, is_besieged, is_friend, is_place
 from montjoy.games.rudern.model.state import Banner, Land
-from montjoy.games.rudern.protocol import questions
+from montjoy.games.rudern.protocol import campaign_questions, questions
+from montjoy.games.rudern.rules.battles.money import TREASURY
 from montjoy.games.rudern.rules.battles.movement import is_on_besieging_side
 from montjoy.games.rudern.rules.battles.retreat import havens, may_stay_home
-from montjoy.games.rudern.seen.view import copy_land
+from montjoy.games.rudern.rules.campaign.building import SITE, price_of_building
+from montjoy.games.rudern.rules.campaign.income import campaign_of
+from montjoy.games.rudern.rules.campaign.marching import bill
+from montjoy.games.rudern.seen.view import Seen, copy_land
 
 
 def thin_out(land: Land, sides: Sides, shares: tuple[float, float]) -> Land:
@@ -100,6 +109,45 @@ def after_march(land: Land, banners: Sequence[str], to: str) -> Land:
         if is_besieged(land, to) and is_on_besieging_side(land, banner.faction, to):
             land.sieges[to].members.append(key)
     return land
+
+
+def after_advance(seen: Seen, banners: Sequence[str], to: str) -> Seen:
+    """RW-CAM-MOV-02, RW-CAM-MOV-04  The map with them there, and what the purses and the limit hold then."""
+    due = bill(seen, banners, to)
+    land = after_march(seen.land, banners, to)
+    if isinstance(due, No):
+        return msgspec.structs.replace(seen, land=land)
+    thin_by_want(seen, land, banners, due.dying)
+    land.factions[seen.faction].used += due.price
+    for banner in banners:
+        land.banners[banner].moves = seen.land.banners[banner].moves
+        steps = campaign_of(land).steps
+        steps[banner] = max(0, steps.get(banner, 0))
+    treasury = seen.treasuries.get(seen.faction, 0) - due.purses.get(TREASURY, 0)
+    chests = {b: n - due.purses.get(b, 0) for b, n in seen.chests.items()}
+    return msgspec.structs.replace(seen, land=land, treasuries={**seen.treasuries, seen.faction: treasury}, chests=chests)
+
+
+def after_part(seen: Seen, act: campaign_questions.Build) -> Seen:
+    """RW-CAM-BLD-03  A part of a building is paid, or it stands."""
+    land = copy_land(seen.land)
+    works = campaign_of(land).works
+    land.factions[seen.faction].used += act.amount
+    work = works.get(act.at)
+    if work is None or work.faction != seen.faction:
+        work = works[act.at] = Work(act.building, seen.faction)
+    work.building, work.paid, work.lately = act.building, work.paid + act.amount, work.lately + act.amount
+    if work.paid >= price_of_building(land, act.building):
+        del works[act.at]
+        land.provinces[act.at].site, land.provinces[act.at].owner = SITE[act.building], seen.faction
+        for banner in land.banners.values():
+            banner.inside = banner.inside or (banner.at == act.at and banner.faction == seen.faction)
+    treasuries, chests = dict(seen.treasuries), dict(seen.chests)
+    if act.purse == TREASURY:
+        treasuries[seen.faction] -= act.amount
+    else:
+        chests[act.purse] -= act.amount
+    return msgspec.structs.replace(seen, land=land, treasuries=treasuries, chests=chests)
 
 
 def after_shift(land: Land, option: questions.GoIn | questions.JoinSiege) -> Land:

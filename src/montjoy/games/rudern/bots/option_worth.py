@@ -15,6 +15,15 @@ import msgspec
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
+from montjoy.games.rudern.bots.campaign_form import prepared
+from montjoy.games.rudern.bots.campaign_marches import (
+    can_come_there,
+    goers,
+    has_just_left,
+    thin_by_want,
+    who_advances,
+)
+from montjoy.games.rudern.bots.campaign_position import stake, worth_of_map
 from montjoy.games.rudern.bots.forecast import (
     Sides,
     forecast_fight,
@@ -24,15 +33,17 @@ from montjoy.games.rudern.bots.forecast import (
     who_relieves,
 )
 from montjoy.games.rudern.bots.lookahead import (
+    after_advance,
     after_battle,
     after_capture,
     after_lost_siege,
     after_march,
+    after_part,
     after_retreat,
     after_shift,
     thin_out,
 )
-from montjoy.games.rudern.bots.position import marches, position_worth, stake
+from montjoy.games.rudern.bots.position import marches
 from montjoy.games.rudern.bots.purses import divided
 from montjoy.games.rudern.model.queries import (
     banners_outside,
@@ -44,8 +55,9 @@ from montjoy.games.rudern.model.queries import (
     pieces,
 )
 from montjoy.games.rudern.model.state import MOVES, Banner, Land, Siege
-from montjoy.games.rudern.protocol import questions
-from montjoy.games.rudern.protocol.forms import Chests
+from montjoy.games.rudern.protocol import campaign_questions, questions
+from montjoy.games.rudern.protocol.campaign_questions import Prepare, Regroup
+from montjoy.games.rudern.protocol.forms import Chests, Preparations
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.field import (
     able_to_come_out,
@@ -53,7 +65,7 @@ from montjoy.games.rudern.rules.battles.field import (
     defenders_in_the_field,
     has_too_many_for_walls,
 )
-from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_of, pays_from_treasury, purses
+from montjoy.games.rudern.rules.battles.money import A_UNIT, chests_on_the_spot, limit_of, pays_from_treasury, purses
 from montjoy.games.rudern.rules.battles.movement import companions
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.siege import PRICE as SIEGE_PRICE
@@ -64,6 +76,7 @@ Report = Mapping[str, Any]
 PRICE: Final = 0.1                                           # of one resource
 TROUBLE: Final = 0.03                                        # of an act that changes nothing
 NEVER: Final = -1_000.0
+GRAIN: Final = 0.25                                          # of the worths of a campaign
 MOST_PAID: Final = 6                                         # assaults looked ahead
 SIEGE_WORTH: Final = 0.15                                    # a place falls at least so likely, or it is not besieged
 
@@ -73,6 +86,8 @@ def ponder(seen: Seen, asked: Asked, option: Any) -> RudernCase | None:
     """Of a siege, all the assaults (or sorties) that can be paid for; of banners together, the battle of all of them; else
     the option's own fight."""
     match option:
+        case questions.Storm(place=place, purse=purse) if purse == A_UNIT:
+            return storm_for_a_unit(seen, place)
         case questions.Storm(place=place):
             return _storms(seen, Kind.ASSAULT, place, both_sides(seen.land, place), payments(seen, place))
         case questions.Sally(place=place):
@@ -85,6 +100,9 @@ def ponder(seen: Seen, asked: Asked, option: Any) -> RudernCase | None:
             return first_of(forecast_meetings(seen, land, to, [])) or siege_to_come(seen, land)
         case questions.March(banner=banner, to=to):
             return forecast_fight(seen, asked.ask, option) or siege_to_come(seen, after_march(seen.land, [banner], to))
+        case campaign_questions.Advance(to=to) | campaign_questions.AdvanceTogether(to=to):
+            there = after_advance(seen, who_advances(seen, option), to)
+            return first_of(forecast_meetings(there, there.land, to, [])) or siege_to_come(there, there.land)
         case questions.ComeOutTogether(place=place):
             return first_of(forecast_meetings(seen, seen.land, place, able_to_come_out(seen, place)))
     return forecast_fight(seen, asked.ask, option)
@@ -100,6 +118,13 @@ def _storms(seen: Seen, kind: Kind, place: str, sides: Sides, paid: int) -> Rude
     fight = muster_bodies(seen.land, seen.units, kind, place, sides, DEFENDER if kind == Kind.SORTIE else BESIEGER, {})
     fight.paid = min(paid, MOST_PAID)
     return RudernCase(kind, fight, seen.units)
+
+
+def storm_for_a_unit(seen: Seen, place: str) -> RudernCase | None:
+    """RW-CAM-MOV-06  One assault, by those who are left when a unit has paid for it with its life."""
+    land = copy_land(seen.land)
+    thin_by_want(seen, land, chests_on_the_spot(land, seen.faction, place), 1)
+    return _storms(msgspec.structs.replace(seen, land=land), Kind.ASSAULT, place, both_sides(land, place), 1)
 
 
 def siege_to_come(seen: Seen, land: Land) -> RudernCase | None:
@@ -131,12 +156,19 @@ def payments(seen: Seen, place: str) -> int:
 
 # ---- how good an option is -------------------------------------------------------------------------------------------
 def worth(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float:
-    """The greater the better, and comparable among the options of one question only."""
+    """The greater the better, and comparable among the options of one question only.  In a campaign, where so much is a guess,
+    what differs by less than GRAIN counts as equal: luck tells it apart, so that no game is like another."""
+    exact = exact_worth(seen, asked, option, report)
+    return GRAIN * round(exact / GRAIN) if seen.land.campaign else exact
+
+
+def exact_worth(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float:
+    """Without that."""
     if isinstance(option, int):
         return -piece(seen, asked, option)
     match option:
         case questions.EndImpulse():
-            return position_worth(seen, seen.land, done=True)
+            return worth_of_map(seen, seen.land, done=True)
         case questions.Storm() | questions.Sally():
             return stormed(seen, option, report)
         case questions.BeginSiege(place=place) | questions.BeginSiegeWith(place=place):
@@ -146,15 +178,22 @@ def worth(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float
         case questions.BreakOff(place=place):
             return broken_off(seen, place)
         case questions.GoIn() | questions.JoinSiege():
-            return position_worth(seen, after_shift(seen.land, option)) + TROUBLE
+            return worth_of_map(seen, after_shift(seen.land, option)) + TROUBLE
+        case campaign_questions.Build():
+            built = after_part(seen, option)
+            return worth_of_map(built, built.land, done=True)
+        case campaign_questions.Reorganise():
+            return NEVER                                     # the form at the beginning of the impulse has done it
+        case questions.Along(banner=banner) if seen.land.campaign and asked.ask.what == "march":
+            return 1.0 if banner in goers(seen, asked.ask.at, asked.ask.to) else -1.0
         case questions.Along() | questions.Send() | questions.MoveIn():
             return 1.0
         case questions.Go() | questions.StayOut():
             return 0.0
         case questions.To(place=place):
-            return position_worth(seen, after_retreat(seen.land, asked.ask, place))
+            return worth_of_map(seen, after_retreat(seen.land, asked.ask, place))
         case questions.LetPass():
-            return position_worth(seen, seen.land)
+            return worth_of_map(seen, seen.land)
     return in_the_field(seen, asked, option, report)
 
 
@@ -176,9 +215,9 @@ def stormed(seen: Seen, act: questions.Storm | questions.Sally, report: Report |
     p = chances(report)
     ours, theirs = left(report, 0), left(report, 1)
     siege = land.sieges[place]
-    value: float = p["attacker"] * position_worth(seen, after_capture(land, place, siege.by, ours), done=True)
-    value += p["defender"] * position_worth(seen, after_lost_siege(land, place, theirs), done=True)
-    value += p["neither"] * position_worth(seen, thin_out(copy_land(land), sides, (ours, theirs)), done=True)
+    value: float = p["attacker"] * worth_of_map(seen, after_capture(land, place, siege.by, ours), done=True)
+    value += p["defender"] * worth_of_map(seen, after_lost_siege(land, place, theirs), done=True)
+    value += p["neither"] * worth_of_map(seen, thin_out(copy_land(land), sides, (ours, theirs)), done=True)
     return value - PRICE * float(report["rolls"]["mean"])
 
 
@@ -189,31 +228,40 @@ def siege_begun(seen: Seen, place: str, report: Report | None) -> float:
     land = copy_land(seen.land)
     land.sieges[place] = Siege(place, seen.faction, land.round, land.impulse, own_outside(land, seen.faction, place))
     falls = chances(report)["attacker"] - chances(report)["defender"] / 2
-    return position_worth(seen, land) + stake(seen.land, seen.faction, place) * (falls - SIEGE_WORTH) / 2 - PRICE
+    least = 0.0 if land.campaign else SIEGE_WORTH
+    return worth_of_map(seen, land) + stake(seen.land, seen.faction, place) * (falls - least) / 2 - PRICE
 
 
 def broken_off(seen: Seen, place: str) -> float:
     """Good for a siege that nothing can come of: nothing to pay with, or more inside than outside."""
     land = seen.land
-    lost = payments(seen, place) < 1 or inside(land, place) > pieces(land, land.sieges[place].members)
-    return position_worth(seen, seen.land, done=True) + (TROUBLE if lost else NEVER)
+    members = land.sieges[place].members
+    nothing = pieces(land, members) - 1 <= inside(land, place) if land.campaign else True      # RW-CAM-MOV-06  units pay, too
+    lost = (payments(seen, place) < 1 and nothing) or inside(land, place) > pieces(land, members)
+    return worth_of_map(seen, seen.land, done=True) + (TROUBLE if lost else NEVER)
 
 
 # ---- in the field ----------------------------------------------------------------------------------------------------
 def in_the_field(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float:
     """Marches, with or without a battle at their end; attacks; coming out; interceptions; relief."""
     land, at, sides = battle_of(seen, asked, option)
+    if isinstance(option, campaign_questions.Advance | campaign_questions.AdvanceTogether):
+        if any(has_just_left(seen.land, b, option.to) for b in who_advances(seen, option)):
+            return NEVER
+        seen = after_advance(seen, who_advances(seen, option), option.to)
+        if not sides[1]:
+            return advance_worth(seen, land, report)
     if isinstance(option, questions.March | questions.MarchTogether) and not sides[1]:
         return march_worth(seen, land, option, report)
     if report is None or not sides[1]:
-        return position_worth(seen, land, done=True) - TROUBLE
+        return worth_of_map(seen, land, done=True) - TROUBLE
     p = chances(report)
     ours, theirs = left(report, 0, more=0), left(report, 1, more=1)
     less, fewer = left(report, 0, more=1), left(report, 1, more=0)
-    value = p["attacker"] * position_worth(seen, after_battle(land, at, sides[0], sides[1], (ours, fewer)))
-    value += p["defender"] * position_worth(seen, after_battle(land, at, sides[1], sides[0], (theirs, less)))
+    value = p["attacker"] * worth_of_map(seen, after_battle(land, at, sides[0], sides[1], (ours, fewer)))
+    value += p["defender"] * worth_of_map(seen, after_battle(land, at, sides[1], sides[0], (theirs, less)))
     both = left(report, 0), left(report, 1)
-    value += p["neither"] * position_worth(seen, thin_out(copy_land(seen.land), sides, both))
+    value += p["neither"] * worth_of_map(seen, thin_out(copy_land(seen.land), sides, both))
     return value - PRICE * getattr(option, "price", 0)
 
 
@@ -223,7 +271,13 @@ def march_worth(seen: Seen, land: Land, option: questions.March | questions.Marc
     if any(comes_back(seen.land, banner, option.to) for banner in who_marches(seen, option)):
         return NEVER
     goes_on = fights_before_a_siege(seen, land) or (report is not None and chances(report)["attacker"] > 0)
-    return position_worth(seen, land, done=not goes_on) - TROUBLE
+    return worth_of_map(seen, land, done=not goes_on) - TROUBLE
+
+
+def advance_worth(seen: Seen, land: Land, report: Report | None) -> float:
+    """The same in a campaign: the map and the purses after it."""
+    goes_on = fights_before_a_siege(seen, land) or (report is not None and chances(report)["attacker"] > 0)
+    return worth_of_map(seen, land, done=not goes_on) - TROUBLE
 
 
 def who_marches(seen: Seen, option: questions.March | questions.MarchTogether) -> list[str]:
@@ -245,7 +299,7 @@ def sieges_within_reach(seen: Seen, land: Land) -> dict[str, Seen]:
             continue
         there = copy_land(land)
         for banner in there.banners.values():
-            if banner.faction == seen.faction and may_be_there(land, banner, place):
+            if banner.faction == seen.faction and may_be_there(seen, land, banner, place):
                 if banner.at != place:
                     banner.came_from = open_neighbours(land, place)[0]
                 banner.at, banner.inside = place, False
@@ -261,10 +315,12 @@ def fights_before_a_siege(seen: Seen, land: Land) -> bool:
     return any(has_too_many_for_walls(land, place) or army_to_fight(land, place, seen.faction) for place in reach)
 
 
-def may_be_there(land: Land, banner: Banner, place: str) -> bool:
+def may_be_there(seen: Seen, land: Land, banner: Banner, place: str) -> bool:
     """In this impulse, without going back to where it has come from."""
     if banner.inside and banner.at in land.sieges:
         return False
+    if land.campaign and banner.at != place:
+        return can_come_there(seen, land, banner, place)
     return banner.at == place or (marches(land, banner.at, place) <= banner.moves and not comes_back(land, banner.id, place))
 
 
@@ -283,6 +339,9 @@ def battle_of(seen: Seen, asked: Asked, option: Any) -> tuple[Land, str, Sides]:
             return land, to, who_fights(land, faction, to, [])
         case questions.MarchTogether(at=at, to=to):
             land = after_march(land, companions(seen, at, to), to)
+            return land, to, who_fights(land, faction, to, [])
+        case campaign_questions.Advance(to=to) | campaign_questions.AdvanceTogether(to=to):
+            land = after_advance(seen, who_advances(seen, option), to).land
             return land, to, who_fights(land, faction, to, [])
         case questions.AttackGarrison(place=place):
             ours = [b.id for b in banners_outside(land, place) if is_friend(land, faction, b.faction)]
@@ -319,6 +378,8 @@ def left(report: Report, side: int, more: int | None = None) -> float:
 
 
 # ---- forms -----------------------------------------------------------------------------------------------------------
-def form(seen: Seen, asked: Asked) -> Chests:
-    """The only form divides the resources at home."""
-    return divided(seen)
+def form(seen: Seen, asked: Asked) -> Chests | Preparations:
+    """A campaign's form prepares an impulse; a battle scenario's divides the resources at home."""
+    if isinstance(asked.ask, Prepare):
+        return prepared(seen)
+    return Preparations() if isinstance(asked.ask, Regroup) else divided(seen)
