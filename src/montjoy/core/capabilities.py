@@ -231,12 +231,18 @@ class Post(Protocol):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """A number that a form asks for: by which name its text has it, what is said of it, what it is now, and the most."""
+    """A number that a form asks for: by which name its text has it, what is said of it, what it is now, and the most.  `group`:
+    the heading under which it stands; `row`: whose it is there.  `tick`: it is 0 or 1, a yes.  `choices`: no number, but one of
+    these, each as the form's text has it ("": nothing) with what it is called."""
 
     name: str
     says: str
     now: int
     most: int
+    group: str = ""
+    row: str = ""
+    tick: bool = False
+    choices: tuple[tuple[str, str], ...] = ()
 
 
 class Amounts(Protocol):
@@ -250,6 +256,13 @@ class Amounts(Protocol):
 
     def understood(self, view: Any, form: Any, words: Any, /) -> Sequence[str]:
         """A form as it was understood, a line each."""
+
+
+class Sheets(Protocol):
+    """The numbers of such a form as a terminal lists them."""
+
+    def sheet(self, view: Any, asked: Any, words: Any, /) -> Sequence[str]:
+        """Lines below the question as `Amounts` puts it, and how they are written; empty: the question as it is says it all."""
 
 
 class Prospects(Protocol):

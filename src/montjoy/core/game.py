@@ -37,6 +37,7 @@ from montjoy.core.capabilities import (
     Places,
     Post,
     Prospects,
+    Sheets,
     Standing,
     Tally,
     Telling,
@@ -225,6 +226,8 @@ class Game(Protocol):
     @property
     def amounts(self) -> Amounts | None: ...
     @property
+    def sheets(self) -> Sheets | None: ...
+    @property
     def throws(self) -> Throws | None: ...
     @property
     def prospects(self) -> Prospects | None: ...
@@ -276,6 +279,7 @@ class Base:
     places: Any = None
     post: Any = None
     amounts: Any = None
+    sheets: Any = None
     throws: Any = None
     prospects: Any = None
     picks: Any = None

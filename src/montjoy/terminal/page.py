@@ -167,7 +167,11 @@ def show_lesson(screen: Screen, words: Words, step: str) -> None:
 def show_question(screen: Screen, game: Game, view: Any, words: Words, asked: Asked) -> None:
     """The question and its numbered answers, each with its rule."""
     screen.write()
-    screen.paragraph(words.question(game.question(view, asked)), style="bold")
+    sheet = game.sheets.sheet(view, asked, words) if asked.kind == "order" and game.sheets is not None else ()
+    put = game.amounts.question if sheet and game.amounts is not None else game.question
+    screen.paragraph(words.question(put(view, asked)), style="bold")
+    for line in sheet:
+        screen.paragraph(line, first="  ")
     if asked.kind == "order":
         text = template(game, view, asked, words)
         is_long = bool(text)

@@ -8,7 +8,7 @@
   htmx.config.defaultTimeout = 15000;                        // then what he pressed has not arrived
 
   // ---- what stands on the page, as classes of its root (seat.py writes the same): the layout follows them.  `:has` would be looked at anew for each change
-  const SHAPES = { board: "#board", lesson: "#part > .lesson", sides: "#side > .small.head", side: "#side", card: "#card", sheets: "#so-far", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots" };
+  const SHAPES = { board: "#board", lesson: "#part > .lesson", sides: "#side > .small.head", side: "#side", card: "#card", sheets: "#so-far", talk: "#talk", free: "#free", day: "#side .sky.day", fight: "#side .fight", pools: "#side .pools", others: "#side .others", holdings: "#side .holdings", spot: "#picture .spot", sentences: "#sentences", bots: "#waiting.bots" };
   const root = document.documentElement;
   const STAYS = ["card", "others"];                          // the room that one of these once had is kept for the next: nothing jumps
   const shape = () => Object.entries(SHAPES).forEach(([name, what]) => {

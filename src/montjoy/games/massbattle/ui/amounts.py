@@ -16,6 +16,11 @@ def question(seen: Seen, asked: Asked) -> Asked:
     return asked
 
 
+def sheet(seen: Seen, asked: Asked, words: Any) -> list[str]:
+    """Nothing: the question says it."""
+    return []
+
+
 def amounts(seen: Seen, asked: Asked, words: Any) -> list[Amount]:
     """One number, of which none is set yet."""
     ask = asked.ask

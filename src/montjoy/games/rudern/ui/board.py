@@ -19,6 +19,7 @@ from montjoy.games.rudern.rules.battles.assault import both_sides, members_of, w
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.siege import why_not_near
 from montjoy.games.rudern.seen.view import Seen, whose
+from montjoy.games.rudern.ui import realms
 from montjoy.games.rudern.ui.hindrances import hindrance
 from montjoy.games.rudern.ui.hindrances import standing as standing_lines
 from montjoy.games.rudern.ui.text import card as card_lines
@@ -26,7 +27,8 @@ from montjoy.games.rudern.ui.text import head, people, site, troop
 from montjoy.words import Words
 
 Point: TypeAlias = tuple[float, float]
-WIDE: Final = 760
+WIDTHS: Final = (760, 950, 1140, 1330)                       # of the picture
+SCREEN: Final = (7, 8)                                       # into which it is put, about
 MARGIN: Final = 100
 TALL: Final = 9.5                                            # a point of y on the picture
 ROOM: Final = 76                                             # a province's circle
@@ -55,16 +57,33 @@ HELM: Final = "M-6 4V-1Q-6-7 0-7Q6-7 6-1V4H2V0H-2V4Z"
 
 # ---- where things lie ------------------------------------------------------------------------------------------------
 def spread(seen: Seen) -> dict[str, Point]:
-    """Every province's middle; whose flags would stand over another's name moves down."""
-    places = seen.land.provinces.values()
-    west, north = min(p.x for p in places), min(p.y for p in places)
-    across = max(1, max(p.x for p in places) - west)
+    """Every province's middle."""
+    return layout(seen)[1]
+
+
+def layout(seen: Seen) -> tuple[int, dict[str, Point]]:
+    """How wide the picture is, and every province's middle.  The larger map of a campaign is as wide as makes it largest."""
+    places = tuple((p.id, p.x, p.y) for p in seen.land.provinces.values())
+    return min((laid_out(places, wide) for wide in (WIDTHS if seen.land.campaign else WIDTHS[:1])), key=size_of)
+
+
+def size_of(laid: tuple[int, dict[str, Point]]) -> float:
+    """How much such a picture is made smaller to be seen whole."""
+    wide, at = laid
+    return max(wide / SCREEN[0], (max(y for _, y in at.values()) + BELOW) / SCREEN[1])
+
+
+@lru_cache(maxsize=64)
+def laid_out(places: tuple[tuple[str, int, int], ...], wide: int) -> tuple[int, dict[str, Point]]:
+    """Whose flags would stand over another's name moves down."""
+    west, north = min(x for _, x, _ in places), min(y for _, _, y in places)
+    across = max(1, max(x for _, x, _ in places) - west)
     at: dict[str, Point] = {}
-    for p in sorted(places, key=lambda p: (p.y, p.x)):
-        x = MARGIN + (p.x - west) * (WIDE - 2 * MARGIN) / across
+    for place, px, py in sorted(places, key=lambda p: (p[2], p[1])):
+        x = MARGIN + (px - west) * (wide - 2 * MARGIN) / across
         near = [y for other, y in at.values() if abs(other - x) < APART[0]]
-        at[p.id] = (x, max([ABOVE + (p.y - north) * TALL, *(y + APART[1] for y in near)]))
-    return {p.id: at[p.id] for p in places}
+        at[place] = (x, max([ABOVE + (py - north) * TALL, *(y + APART[1] for y in near)]))
+    return wide, {place: at[place] for place, _, _ in places}
 
 
 def colour(seen: Seen, faction: str) -> int:
@@ -75,10 +94,10 @@ def colour(seen: Seen, faction: str) -> int:
 # ---- the board -------------------------------------------------------------------------------------------------------
 def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Roads, provinces, what may be chosen in the order of the answers, and banners over all of it."""
-    at = spread(seen)
+    wide, at = layout(seen)
     low = max(y for _, y in at.values()) + BELOW
     kinds = tuple(f"c{colour(seen, p.owner)}" if p.owner else "nobody" for p in seen.land.provinces.values())
-    parts = [ground(tuple(at.items()), kinds, tuple((b.a, b.b, b.way) for b in seen.land.borders), low)]
+    parts = [ground(tuple(at.items()), kinds, tuple((b.a, b.b, b.way) for b in seen.land.borders), wide, low)]
     for p in seen.land.provinces.values():
         parts.append(province(seen, w, p, *at[p.id]))
     parts += choices(seen, w, questions, at)
@@ -86,7 +105,7 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
         parts += banners(seen, w, p, *at[p.id])
     mine = next((b.at for b in seen.land.banners.values() if b.faction == seen.viewer), "")
     return svg.el(
-        "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"), viewBox=f"0 0 {WIDE} {low:.0f}",
+        "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"), viewBox=f"0 0 {wide} {low:.0f}",
         class_="map country", role="group", direction="ltr", aria_label=w.text("page-board"),
         data_me=f"{at[mine][0]:.0f} {at[mine][1]:.0f}" if mine in at else None,
     )  # fmt: skip
@@ -94,11 +113,11 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
 
 @lru_cache(maxsize=64)
 def ground(places: tuple[tuple[str, Point], ...], kinds: tuple[str, ...], borders: tuple[tuple[str, str, str], ...],
-           low: float) -> Markup:
+           wide: int, low: float) -> Markup:
     """What lies below the provinces: it is another only when one of them has another owner.  `kinds`: the colour of each."""
     at = dict(places)
-    parts = [meadow(), svg.rect(0, 0, WIDE, low, "land"), *regions(tuple(at.values()), kinds, low)]
-    return svg.group([*parts, svg.rect(0, 0, WIDE, low, "tufts", fill="url(#tufts)"), *roads(borders, at)], id="ground")
+    parts = [meadow(), svg.rect(0, 0, wide, low, "land"), *regions(tuple(at.values()), kinds, wide, low)]
+    return svg.group([*parts, svg.rect(0, 0, wide, low, "tufts", fill="url(#tufts)"), *roads(borders, at)], id="ground")
 
 
 @cache
@@ -110,20 +129,20 @@ def meadow() -> Markup:
     return svg.el("defs", svg.el("pattern", grass, trees, id="tufts", width=170, height=160, patternUnits="userSpaceOnUse"))
 
 
-def regions(points: tuple[Point, ...], kinds: tuple[str, ...], low: float) -> list[Markup]:
+def regions(points: tuple[Point, ...], kinds: tuple[str, ...], wide: int, low: float) -> list[Markup]:
     """The ground nearest to each place, in its owner's colour."""
-    return [svg.path(d, f"region {kind}") for kind, d in zip(kinds, cells(points, low), strict=True) if d]
+    return [svg.path(d, f"region {kind}") for kind, d in zip(kinds, cells(points, wide, low), strict=True) if d]
 
 
 @lru_cache(maxsize=32)
-def cells(points: tuple[Point, ...], low: float) -> tuple[str, ...]:
+def cells(points: tuple[Point, ...], wide: int, low: float) -> tuple[str, ...]:
     """The outline of what lies nearest to each point; neighbours share a border that winds."""
     found = []
     for n, mine in enumerate(points):
-        cell: list[Point] = [(0, 0), (WIDE, 0), (WIDE, low), (0, low)]
+        cell: list[Point] = [(0, 0), (wide, 0), (wide, low), (0, low)]
         for other in points[:n] + points[n + 1 :]:
             cell = nearer(cell, mine, other)
-        bends = "".join(bent(cell[k - 1], cell[k], low) for k in range(len(cell)))
+        bends = "".join(bent(cell[k - 1], cell[k], wide, low) for k in range(len(cell)))
         found.append("M{:.0f} {:.0f}".format(*cell[-1]) + bends + "Z" if cell else "")
     return tuple(found)
 
@@ -143,9 +162,9 @@ def nearer(cell: list[Point], mine: Point, other: Point) -> list[Point]:
     return found
 
 
-def bent(a: Point, b: Point, low: float) -> str:
+def bent(a: Point, b: Point, wide: int, low: float) -> str:
     """A border from a to b: straight at the map's end, elsewhere a curve that is the same from either side."""
-    straight = any(abs(a[i] - end) < 1 and abs(b[i] - end) < 1 for i, end in ((0, 0), (0, WIDE), (1, 0), (1, low)))
+    straight = any(abs(a[i] - end) < 1 and abs(b[i] - end) < 1 for i, end in ((0, 0), (0, wide), (1, 0), (1, low)))
     first, last = sorted((a, b))
     lean = 0 if straight else ((round(first[0]) * 7 + round(first[1]) * 13 + round(last[0]) * 5) % 5 - 2) * 0.09
     x = (a[0] + b[0]) / 2 - (last[1] - first[1]) * lean
@@ -185,6 +204,8 @@ def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     parts.append(svg.text(0, 40, w.name(p.id), "place-name"))
     if p.owner:
         parts.append(svg.text(0, 63, letters_of(p.owner, w), "owner-name"))
+    if seen.land.campaign:
+        parts += realms.marks(seen, w, p)
     return svg.group(parts, transform=f"translate({x:.0f} {y:.0f})", class_=f"province {p.site}", id=f"at-{p.id}", data_at=p.id)
 
 
@@ -261,7 +282,9 @@ def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     """Round and impulse; why a place cannot be besieged or stormed now; the fight that goes on; while the game does, for every
     siege that may come to an assault in this impulse what that would roll."""
     whose = svg.el("span", escape(people(seen, w, lambda faction: letters_of(faction, w))), class_="muted")
-    parts = [svg.el("p", escape(f"{head(seen, w)} "), whose, class_="small head")]
+    parts = [svg.el("p", escape(f"{head(seen, w)} "), *([] if seen.land.campaign else [whose]), class_="small head")]
+    if seen.land.campaign:
+        parts.append(realms.table(seen, w, lambda faction: letters_of(faction, w)))
     parts += [svg.el("p", escape(line), class_="small hindrance") for line in standing_lines(seen, w)]
     if seen.fight is not None:
         parts.append(pools(w, seen.fight, w.text("page-pools-now"), seen))

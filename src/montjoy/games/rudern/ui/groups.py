@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from montjoy.games.rudern.protocol import campaign_questions as c
 from montjoy.games.rudern.protocol import questions as q
 
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
     "fights": (q.AttackGarrison, q.AttackArmy, q.ComeOut, q.ComeOutTogether, q.Storm, q.Sally, q.Relieve),
     "sieges": (q.BeginSiege, q.BeginSiegeWith, q.JoinSiege),
-    "marches": (q.March, q.MarchTogether, q.GoIn, q.GoOut),
+    "marches": (q.March, q.MarchTogether, c.Advance, c.AdvanceTogether, q.GoIn, q.GoOut),
+    "building": (c.Build,),
+    "banners": (c.Reorganise,),
     "choice": (),
     "undo": (q.LeaveSiege, q.BreakOff),
     "end": (q.EndImpulse, q.Go, q.JoinBattle, q.StayInside),

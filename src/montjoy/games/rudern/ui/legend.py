@@ -9,7 +9,7 @@ from markupsafe import Markup
 from montjoy.drawing import svg
 from montjoy.games.rudern.model.queries import order
 from montjoy.games.rudern.seen.view import Seen
-from montjoy.games.rudern.ui import board
+from montjoy.games.rudern.ui import board, realms
 from montjoy.words import Words
 
 COUNTRY: Final = "country"
@@ -31,6 +31,8 @@ def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
                        svg.text(0, 9, 3, "siege-name", font_size=14)])
     rows += [(sample(way), w.text("legend-sign", sign=sign)) for sign, way in ways.items()]
     rows.append((sample(siege), w.text("legend-sign", sign="siege")))
+    if seen.land.campaign:
+        rows += [(sample(realms.star()), w.text("legend-seat")), (sample(realms.site_board("3/10")), w.text("legend-work"))]
     return rows + [(sample(ring), w.text("legend-sign", sign=sign)) for sign, ring in RINGS.items()]
 
 

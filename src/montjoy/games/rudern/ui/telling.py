@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from montjoy.core.session.streams import Rolled
 from montjoy.games.rudern.model.scenario import BattleScenario
+from montjoy.games.rudern.protocol import campaign_events as campaign
 from montjoy.games.rudern.protocol import events
 
-TURNS: Final = (events.ImpulseBegun,)
+TURNS: Final = (events.ImpulseBegun, campaign.CampaignImpulseBegun)
 MOVES: Final = (
     events.Marched, events.WentIn, events.WentOut, events.CameOut, events.Intercepted, events.LetThrough, events.MarchStopped,
     events.Retreated, events.WithdrewInside, events.SteppedBack, events.SiegeBegun, events.SiegeJoined, events.SiegeLeft,
-    events.SiegeBrokenOff, events.ReliefBegun,
+    events.SiegeBrokenOff, events.ReliefBegun, campaign.StepsBought, campaign.DiedOfWant, campaign.Reorganised,
+    campaign.HeadReturned,
 )  # fmt: skip
 FIGHTS: Final = (
     events.PoolCounted, events.PeopleArmed, events.LossChosen, events.LossesTaken, events.BattleDecided, events.RolledAgain,
@@ -22,16 +24,18 @@ FIGHTS: Final = (
 )  # fmt: skip
 MONEY: Final = (
     events.Taxed, events.Recruited, events.Paid, events.ChestsFilled, events.ChestsHandedOver, events.ChestsLost, events.Loot,
+    campaign.TaxPaid, campaign.Raised, campaign.Hired, campaign.PursesMoved, campaign.Given, campaign.BuildingPaid,
+    campaign.WorkTaken,
 )  # fmt: skip
 KINDS: Final[Mapping[str, tuple[type, ...]]] = {"marches": MOVES, "fights": FIGHTS, "money": MONEY}
 NEWS: Final = (
-    (events.Captured, events.NobleFallen),
+    (events.Captured, events.NobleFallen, campaign.Built, campaign.Eliminated, campaign.PointsCounted),
     (events.BattleWon, events.BattleUndecided, events.StormDecided, Rolled, events.Disbanded, events.Stranded,
-     events.CountedAsKilled, events.TurnedHostile),
+     events.CountedAsKilled, events.TurnedHostile, campaign.HeadReturned),
     (events.BattleDecided, events.SiegeOver, events.SiegeBrokenOff, events.Fallen, events.LossesTaken, events.FortressDamaged,
-     events.ChestsLost, events.Loot, events.Retreated, events.Intercepted),
+     events.ChestsLost, events.Loot, events.Retreated, events.Intercepted, campaign.DiedOfWant, campaign.WorkTaken),
     (events.SiegeBegun, events.SiegeLeft, events.ReliefBegun, events.AssaultCalled, events.SortieCalled,
-     events.GarrisonAttacked, events.ArmyAttacked),
+     events.GarrisonAttacked, events.ArmyAttacked, campaign.BuildingPaid, campaign.Hired),
     (events.Marched, events.MarchStopped, events.WentIn, events.WentOut, events.CameOut),
 )  # fmt: skip
 WAITS: Final[tuple[type, ...]] = ()

@@ -11,6 +11,12 @@ from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import type_name
 from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order, pieces
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
+from montjoy.games.rudern.protocol.campaign_questions import (
+    Advance,
+    AdvanceAs,
+    AdvanceTogether,
+    AdvanceTogetherToRelief,
+)
 from montjoy.games.rudern.protocol.questions import (
     LeaveAsLast,
     LeaveSiege,
@@ -23,9 +29,12 @@ from montjoy.games.rudern.protocol.questions import (
     Storm,
 )
 from montjoy.games.rudern.rules.battles.field import army_to_fight, is_relief
-from montjoy.games.rudern.rules.battles.money import limit_now
+from montjoy.games.rudern.rules.battles.money import NOBODY, limit_now, pays_from_treasury
+from montjoy.games.rudern.rules.campaign.marching import length
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
+from montjoy.games.rudern.ui import realms
 from montjoy.games.rudern.ui.risks import sally_of, storm_of
+from montjoy.words.messages import Typed
 from montjoy.words.width import columns, padded, shortened, unbroken
 
 CELL: Final = 26                        # the narrowest province
@@ -38,7 +47,7 @@ def draw(seen: Seen, words: Any, width: int) -> str:
     """Provinces in rows and columns, as their x and y say; below each name who is there and where its ways lead."""
     across = max(1, min(4, (width + GAP) // (CELL + GAP)))
     size = (width + GAP) // across - GAP
-    above = (head(seen, words), f"{people(seen, words)}.  {words.text('map-legend')}")
+    above = (head(seen, words), f"{people(seen, words)}.  {words.text('map-legend')}", *realms.standings(seen, words))
     lines = [line for text in above for line in wrap(text, width)]
     for row in rows(seen, across):
         cells = [cell(seen, words, row[c], size) if c in row else [] for c in range(across)]
@@ -86,6 +95,7 @@ def cell(seen: Seen, words: Any, p: Province, size: int) -> list[str]:
     for banner in seen.land.banners.values():
         if banner.at == p.id and not banner.inside:
             lines += wrap(troop(seen, words, banner.id), size, "> ")
+    lines += [line for says in realms.signs(seen, words, p) for line in wrap(says, size, "* ")]
     return lines + wrap(ways(seen, words, p), size, "· ")
 
 
@@ -98,7 +108,8 @@ def ways(seen: Seen, words: Any, p: Province) -> str:
     """Where one can go, and beyond which mountains and swamps one cannot."""
     borders = list(borders_of(seen.land, p.id))
     open_ = dict.fromkeys(other for other, border in borders if border.way == "open")
-    said = [words.name(other) for other in open_]
+    steps = {other: f" {length(seen.land, p.id, other)}" if seen.land.campaign else "" for other in open_}
+    said = [f"{words.name(other)}{steps[other]}" for other in open_]
     for other, border in borders:
         if other not in open_:
             said.append(f"({words.name(other)}: {words.text(f'map-{border.way}')})")
@@ -160,7 +171,7 @@ def wounded(words: Any, there: Banner | Garrison) -> str:
 # ---- sentences -------------------------------------------------------------------------------------------------------
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: one sentence a thing, a province after the other."""
-    lines = [head(seen, words), people(seen, words)]
+    lines = [head(seen, words), people(seen, words), *realms.standings(seen, words)]
     return lines + [line for p in seen.land.provinces.values() for line in province_lines(seen, words, p)]
 
 
@@ -174,7 +185,9 @@ def province_lines(seen: Seen, words: Any, p: Province) -> list[str]:
         lines.append(words.text("map-siege", faction=siege.by, round=siege.round) + ".")
     outside = [b.id for b in seen.land.banners.values() if b.at == p.id and not b.inside]
     lines += sentences(words, "map-outside", (troop(seen, words, b) for b in outside))
-    return [*lines, words.text("map-ways", ways=ways(seen, words, p))]
+    if not seen.land.campaign:
+        return [*lines, words.text("map-ways", ways=ways(seen, words, p))]
+    return [*lines, *realms.about(seen, words, p), words.text("place-ways", ways=Typed(ways(seen, words, p)))]
 
 
 def sentences(words: Any, message: str, troops: Iterable[str]) -> list[str]:
@@ -187,6 +200,9 @@ def card(seen: Seen, words: Any) -> list[str]:
     lines = []
     for faction, amount in seen.treasuries.items():
         lines.append(words.text("map-treasury", faction=faction, amount=amount))
+        if seen.land.campaign:
+            lines += chests_line(seen, words, faction)
+            continue
         for banner, chest in seen.chests.items():
             there = seen.land.banners.get(banner)
             if there is not None and (there.faction == faction or seen.viewer != UMPIRE):
@@ -194,10 +210,18 @@ def card(seen: Seen, words: Any) -> list[str]:
     return lines
 
 
+def chests_line(seen: Seen, words: Any, faction: str) -> list[str]:
+    """All chests of a faction in one line: in a campaign there are many."""
+    own = [b for b in seen.land.banners.values() if b.faction == faction and b.id in seen.chests]
+    return [words.text("campaign-chests", chests=tuple((b.id, b.at, str(seen.chests[b.id])) for b in own))] if own else []
+
+
 def label(seen: Seen, asked: Asked, option: Any) -> Any:
     """What an option is, in words: the number of a stack becomes whose piece it is; what ends or may end a siege says so."""
     if isinstance(option, March | MarchTogether):
         return march_of(seen, option)
+    if isinstance(option, Advance | AdvanceTogether):
+        return advance_of(seen, option)
     if isinstance(option, LeaveSiege):
         return leave_of(seen, option)
     if isinstance(option, Storm):
@@ -221,6 +245,26 @@ def march_of(seen: Seen, march: March | MarchTogether) -> March | MarchTogether 
     if siege is None or march.banner not in siege.members:
         return march
     return MarchFromSiege(march.banner, march.to, at)
+
+
+def advance_of(seen: Seen, advance: Advance | AdvanceTogether) -> AdvanceAs | AdvanceTogether | AdvanceTogetherToRelief:
+    """RW-CAM-MOV-02, RW-CAM-MOV-04  What a march of a campaign costs and whom it falls upon, before it is made."""
+    land = seen.land
+    relieves = is_relief(land, seen.faction, advance.to) and bool(army_to_fight(land, advance.to, seen.faction))
+    if isinstance(advance, AdvanceTogether):
+        return AdvanceTogetherToRelief(advance.at, advance.to) if relieves else advance
+    there = land.banners.get(advance.banner)
+    siege = land.sieges.get(there.at) if there is not None else None
+    leaves = siege.place if siege is not None and advance.banner in siege.members else ""
+    purse = "" if pays_from_treasury(land, seen.faction, advance.to) else advance.banner
+    if there is not None and advance.price and not there.units and not paid_by(seen, purse):
+        purse = NOBODY
+    return AdvanceAs(advance.banner, advance.to, advance.price, advance.dying, purse, leaves, relieves)
+
+
+def paid_by(seen: Seen, purse: str) -> int:
+    """RW-CAM-MOV-06  What lies in the purse that is to pay; a noble alone goes on without."""
+    return seen.chests.get(purse, 0) if purse else seen.treasuries.get(seen.faction, 0)
 
 
 def leave_of(seen: Seen, leave: LeaveSiege) -> LeaveSiege | LeaveAsLast:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from montjoy.core.capabilities import Card
+from montjoy.core.capabilities import Amount, Card
 from montjoy.core.session.shown import order_of
 from montjoy.core.session.streams import Asked
 from montjoy.fights.odds import forecast
@@ -78,9 +78,21 @@ class Question:
         self._group(game, view, w, asked, picture)
 
     def filled(self, text: str) -> dict[str, str]:
-        """By name what stands in the fields of its numbers: as this text has it, else as it is now."""
-        pairs = (part.strip().rpartition(" ") for part in text.split(","))
-        return {amount.name: str(amount.now) for amount in self.amounts} | {name: number for name, _, number in pairs if name}
+        """By name what stands in the fields of its numbers: as this text has it, else as it is now; of choices the chosen one."""
+        parts = [part.strip() for part in text.split(",")]
+        numbers = {name: number for name, _, number in (part.rpartition(" ") for part in parts) if name}
+        return {amount.name: str(amount.now) for amount in self.amounts} | numbers | {
+            amount.name: max((text for text, _ in amount.choices if not text or {*text.split(", ")} <= {*parts}), key=len)
+            for amount in self.amounts if amount.choices
+        }
+
+    @property
+    def sections(self) -> list[tuple[str, list[tuple[str, list[tuple[int, Amount]]]]]]:
+        """The numbers, counted from 1, by heading and row."""
+        found: dict[str, dict[str, list[tuple[int, Amount]]]] = {}
+        for n, amount in enumerate(self.amounts, 1):
+            found.setdefault(amount.group, {}).setdefault(amount.row, []).append((n, amount))
+        return [(group, list(rows.items())) for group, rows in found.items()]
 
     def _group(self, game: Any, view: Any, w: Any, asked: Asked, picture: Picture) -> None:
         """The answers in the order of the game's headings; where there are many, under these, else under the titles of their

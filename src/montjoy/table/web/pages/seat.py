@@ -37,6 +37,7 @@ MOST_SAID: Final = 2_000
 MOST_UNDONE: Final = 100                                     # letters of an answer that is named
 MOST_STORY: Final = 500                                      # of what a game is about, above its first question
 FIELD: Final = "amount."                                     # with which the name of a number's field begins
+CHOICE: Final = "choice."                                    # the same of a field that holds a part of the form's text
 DICE: Final = ("Rolled", "Drew")                             # events of the core
 MOMENT: Final = 0.1                                          # seconds from one step of a running clock to the next
 
@@ -166,6 +167,7 @@ SHAPES: Final = {
     "sheets": 'id="so-far"', "lesson": 'class="lesson"', "sides": '<p class="small head">', "day": 'class="sky day"',
     "spot": 'data-option="', "sentences": 'id="sentences"', "bots": 'class="waiting bots"',
     "fight": 'class="fight panel"', "pools": 'class="pools"', "others": 'class="plain small others"',
+    "holdings": '<table class="holdings">',
 }  # fmt: skip
 
 
@@ -359,7 +361,8 @@ def text_of(call: Call, asked: Asked | None, form: dict[str, str]) -> str:
 def typed_in(form: dict[str, str]) -> str:
     """What was written: as a text, or as numbers in fields of their own; a field that is empty leaves its number as it is."""
     numbers = [f"{name.removeprefix(FIELD)} {n.strip()}" for name, n in form.items() if name.startswith(FIELD) and n.strip()]
-    return form.get("text", "") or ", ".join(numbers)
+    chosen = [text for name, text in form.items() if name.startswith(CHOICE) and text]
+    return form.get("text", "") or ", ".join([*chosen, *numbers])
 
 
 async def draft(call: Call) -> Response:
