@@ -92,6 +92,7 @@ Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
         [last-side] žádná jiná strana už nemá vojsko ani šlechtice
         [nothing-left] { nothing-to-do }
+        [points] poslední kolo skončilo a sčítají se body
        *[rounds] poslední kolo skončilo a nikdo předtím nedobyl, co by rozhodlo dřív
     }. { who-won }.
 OutcomeAt = Kolo { $round }: { $why ->

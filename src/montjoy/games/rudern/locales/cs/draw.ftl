@@ -127,6 +127,8 @@ map-group = { $group ->
         [fights] Boj a zteč
         [sieges] Obléhání: začít, přidat se
         [marches] Pochody a přesuny
+        [building] Stavby
+        [banners] Jednotky a pokladnice
         [choice] Kdo půjde také
         [undo] Obléhání: odejít, přerušit
        *[end] Hotovo

@@ -46,6 +46,8 @@ from-place = { $place-kind ->
     }
 purse = { $purse ->
         [none] z hlavní pokladnice
+        [a-unit] životem jedné jednotky
+        [nobody] které nikdo neplatí
        *[other] z pokladnice na místě ({ $purse })
     }
 price-acc = { $price ->
@@ -78,11 +80,11 @@ Paid = Platíte { $amount ->
         [few] { $amount } suroviny
        *[other] { $amount } surovin
     } { purse }.
-ChestsFilled = Rozdělujete suroviny: { $chests }; v hlavní pokladnici zůstává { $treasury ->
-        [0] 0 surovin
-        [one] 1 surovina
-        [few] { $treasury } suroviny
-       *[other] { $treasury } surovin
+ChestsFilled = Rozdělujete suroviny: { $chests }; v hlavní pokladnici { $treasury ->
+        [0] zůstává 0 surovin
+        [one] zůstává 1 surovina
+        [few] zůstávají { $treasury } suroviny
+       *[other] zůstává { $treasury } surovin
     }.
     .chests = { $key } nese { $value }
 TurnedHostile = { $faction } a { $other } jsou odteď nepřátelé.

@@ -24,6 +24,12 @@ name-Ottokar = Ottokar
 name-Bozena = Božena
 name-Jaromir = Jaromír
 name-Radko = Radko
+name-Vratislav = Vratislav
+name-Dobroslav = Dobroslav
+name-Jaromir_the_Younger = Jaromír Mladší
+name-Zdislava = Zdislava
+name-Lubor = Lubor
+name-Miroslava = Miroslava
 
 ### letters of the factions on the drawn map, each once
 

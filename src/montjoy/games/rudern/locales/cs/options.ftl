@@ -18,6 +18,10 @@ page-scenario-empty_fortress = Prázdná pevnost
 page-scenario-empty_fortress-says = Pevnost Strzegom je prázdná. V kole 2 stojí před jejími hradbami generál rodu Katzowic; prapor rodu Svebod je vzdálen dva pochody (RW-E-6). Kdo drží pevnost po kole 4, zvítězil. Spíše úloha než vyrovnaný zápas: oblehatel to má těžší.
 page-scenario-relief_beaten = Přichází podpora zvenčí
 page-scenario-relief_beaten-says = Panovník Západního kardomu obléhá od minulého kola město rodu Svebod; hlava rodu přichází městu na pomoc a začíná (RW-E-7). Město musí padnout do konce kola 5.
+page-scenario-war_of_two_lords = Válka dvou pánů
+page-scenario-war_of_two_lords-says = Rod Katzowic a rod Svebod jsou ve válce a mezi nimi leží svobodné město Mezimostí. Města a pevnosti dávají daně nebo nováčky, pochody se platí po krocích, generálové se najímají, z vesnic jsou města. Kdo dobude sídlo druhého nebo ho připraví o všechna města a pevnosti, zvítězil. Po dvanácti kolech je město za 3 body, pevnost za 2 a tři jednotky za 1; vítězí ten, kdo má bodů víc.
+page-scenario-three_powers = Tři mocnosti
+page-scenario-three_powers-says = Západní kardom na severu, rod Katzowic na jihozápadě a rod Glivic na jihovýchodě, každý proti oběma ostatním; mezi nimi čtyři svobodná místa a otevřená krajina. Kdo hraje první, to se střídá. Kdo drží sídla obou ostatních nebo je připraví o všechna města a pevnosti, zvítězil. Po dvanácti kolech je město za 3 body, pevnost za 2 a tři jednotky za 1; vítězí ten, kdo má bodů nejvíc. Jezerní Město dává kardomu dvě suroviny nebo nováčky za kolo; pevnosti, které dobude, jsou poškozené, a žádné nestaví.
 
 ### kapitoly
 
@@ -134,3 +138,7 @@ page-option-oversized_siege-choice = podle oblehatele
 page-option-oversized_siege-assault_only = jen zteč
 page-option-oversized_siege-field_only = jen boj v poli
 page-option-oversized_siege-says = Je-li uvnitř více než pět jednotek, lze obležené město nebo pevnost podle vůle oblehatele ztéci, nebo se utkat v poli; anebo jen jedno z toho.
+page-option-out_of_supply-unit_dies = umírá jednotka
+page-option-out_of_supply-forbidden = nesmí
+page-option-out_of_supply-says = Kdo na cizím území jedná bez surovin, ztrácí jednotku, nebo jednat nesmí.
+page-option-first_round_tax-says = V prvním kole dávají všechna města a pevnosti suroviny a nikdo neverbuje.

@@ -1,6 +1,5 @@
 # Figurky a jejich tvary.
 
-
 piece-foot = { $case ->
         [gen] { $count ->
                 [one] 1 pěšího

@@ -97,6 +97,7 @@ Outcome = { who-won }: { $why ->
         [captured] what was to be captured is captured
         [last-side] no other side has troops or a noble left
         [nothing-left] { nothing-to-do }
+        [points] the last round is over, and points are counted
        *[rounds] the last round is over, and nobody has captured what would have decided it before
     }.
 OutcomeAt = { who-won }: { $why ->

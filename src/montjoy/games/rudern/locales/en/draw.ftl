@@ -122,6 +122,8 @@ map-group = { $group ->
         [fights] Fight and storm
         [sieges] Begin or join a siege
         [marches] March and move
+        [building] Build
+        [banners] Shift units and resources
         [choice] Who goes along
         [undo] Leave or break off a siege
        *[end] That is all

@@ -8,6 +8,8 @@ name-pair = { $second ->
     }
 purse = { $purse ->
         [none] from the treasury
+        [a-unit] for which a unit dies
+        [nobody] that nobody pays
        *[other] from the chest of { $purse }
     }
 price = { $price ->

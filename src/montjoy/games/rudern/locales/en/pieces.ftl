@@ -1,6 +1,5 @@
 # The pieces.
 
-
 piece-foot = { $count } foot
 piece-cavalry = { $count } cavalry
 piece-shadow_foot = { $count } foot of the Shadow Lands

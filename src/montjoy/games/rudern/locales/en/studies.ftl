@@ -10,4 +10,5 @@ study-ending-captured = what was to be captured is captured
 study-ending-last-side = no other side has troops or a noble left
 study-ending-nothing-left = nothing can change hands any more
 study-ending-rounds = the last round is over
+study-ending-points = the last round is over, and points are counted
 study-count-turns = rounds

@@ -89,6 +89,7 @@ Outcome = { who-won }: { $why ->
         [captured] מה שהיה צריך לכבוש נכבש
         [last-side] לשום צד אחר לא נותרו כוחות או אצילים
         [nothing-left] { nothing-to-do }
+        [points] הסבב האחרון תם, והנקודות נספרות
        *[rounds] הסבב האחרון תם, ואיש לא כבש לפני כן את מה שהיה מכריע
     }.
 OutcomeAt = { who-won }: { $why ->

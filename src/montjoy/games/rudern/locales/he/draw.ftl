@@ -128,6 +128,8 @@ map-group = { $group ->
         [fights] קרב והסתערות
         [sieges] מצור: התחלה, הצטרפות
         [marches] צעידה ומעבר
+        [building] בנייה
+        [banners] יחידות ותיבות
         [choice] מי מצטרף
         [undo] מצור: עזיבה, הסרה
        *[end] סיום

@@ -28,6 +28,8 @@ from-place = { $place-kind ->
     }
 purse = { $purse ->
         [none] מן האוצר
+        [a-unit] בחיי יחידה אחת
+        [nobody] שאיש אינו משלם
        *[other] מן התיבה של { $purse }
     }
 price = { $price ->

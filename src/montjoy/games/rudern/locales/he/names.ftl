@@ -24,6 +24,12 @@ name-Ottokar = אוטוקר
 name-Bozena = בוז׳נה
 name-Jaromir = ירומיר
 name-Radko = רדקו
+name-Vratislav = ורטיסלב
+name-Dobroslav = דוברוסלב
+name-Jaromir_the_Younger = ירומיר הצעיר
+name-Zdislava = זדיסלבה
+name-Lubor = לובור
+name-Miroslava = מירוסלבה
 
 ### letters of the factions on the drawn map, each once
 

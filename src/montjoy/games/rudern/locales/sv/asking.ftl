@@ -91,6 +91,7 @@ Outcome = { who-won }: { $why ->
         [captured] det som skulle intas är intaget
         [last-side] ingen annan sida har trupper eller ädlingar kvar
         [nothing-left] { nothing-to-do }
+        [points] den sista rundan är över, och poängen räknas
        *[rounds] den sista rundan är över, och ingen har intagit det som hade avgjort det tidigare
     }.
 OutcomeAt = { who-won }: { $why ->

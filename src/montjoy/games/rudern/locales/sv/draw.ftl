@@ -124,6 +124,8 @@ map-group = { $group ->
         [fights] Strid och stormning
         [sieges] Belägringar: börja, ansluta
         [marches] Marscher och förflyttningar
+        [building] Bygga
+        [banners] Enheter och kistor
         [choice] Vilka som följer med
         [undo] Belägringar: lämna, avbryta
        *[end] Klart

@@ -8,6 +8,8 @@ name-pair = { $second ->
     }
 purse = { $purse ->
         [none] ur skattkammaren
+        [a-unit] med en enhets liv
+        [nobody] som ingen betalar
        *[other] ur kistan hos { $purse }
     }
 price = { $price ->

@@ -18,6 +18,10 @@ page-scenario-empty_fortress = En tom fästning
 page-scenario-empty_fortress-says = Strzegom står tomt. I runda 2 står en general från huset Katzowic framför murarna; en fana från huset Svebod är två marscher bort (RW-E-6). Den som håller fästningen efter runda 4 har vunnit. Mer ett problem att lösa än en jämn match: belägraren har den svårare uppgiften.
 page-scenario-relief_beaten = Undsättningen kommer
 page-scenario-relief_beaten-says = Västra kardomens härskare belägrar sedan förra rundan en stad som tillhör huset Svebod; husets överhuvud kommer till undsättning och börjar (RW-E-7). Staden måste falla senast i slutet av runda 5.
+page-scenario-war_of_two_lords = De två länsherrarnas krig
+page-scenario-war_of_two_lords-says = Huset Katzowic och huset Svebod ligger i krig, och mellan dem ligger Mellanbro, en fri stad. Orter ger skatt eller rekryter, marscher betalas steg för steg, generaler lejs, byar blir städer. Den som intar den andras säte, eller lämnar den andra utan någon ort, har vunnit. Efter tolv rundor ger en stad 3 poäng, en fästning 2 och tre enheter 1; flest poäng vinner.
+page-scenario-three_powers = Tre makter
+page-scenario-three_powers-says = Västra kardomen i norr, huset Katzowic i sydväst och huset Glivic i sydost, var och en mot de båda andra; mellan dem fyra fria orter och öppet land. Vem som börjar går runt. Den som håller båda de andras säten, eller lämnar dem utan någon ort, har vunnit. Efter tolv rundor ger en stad 3 poäng, en fästning 2 och tre enheter 1; flest poäng vinner. Kardomens Sjöstad ger två resurser eller rekryter per runda; fästningar som kardomen intar skadas, och den bygger inga.
 
 ### kapitlen
 
@@ -134,3 +138,7 @@ page-option-oversized_siege-choice = som belägraren vill
 page-option-oversized_siege-assault_only = bara stormning
 page-option-oversized_siege-field_only = bara fältslag
 page-option-oversized_siege-says = En belägrad ort med fler än fem enheter innanför får stormas eller mötas i fält som belägraren vill, eller bara det ena.
+page-option-out_of_supply-unit_dies = en enhet dör
+page-option-out_of_supply-forbidden = förbjudet
+page-option-out_of_supply-says = Den som handlar på främmande mark utan resurser förlorar en enhet, eller får inte handla.
+page-option-first_round_tax-says = I den första rundan ger alla orter resurser, och ingen värvar.

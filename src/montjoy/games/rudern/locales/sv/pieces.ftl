@@ -1,6 +1,5 @@
 # Pjäserna.
 
-
 piece-foot = { $count ->
         [one] 1 fotsoldat
        *[other] { $count } fotsoldater

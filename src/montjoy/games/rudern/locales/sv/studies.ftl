@@ -10,4 +10,5 @@ study-ending-captured = det som skulle intas är intaget
 study-ending-last-side = ingen annan sida har trupper eller ädlingar kvar
 study-ending-nothing-left = inget kan byta ägare längre
 study-ending-rounds = den sista rundan är över
+study-ending-points = den sista rundan är över, och poängen räknas
 study-count-turns = rundor
