@@ -88,14 +88,15 @@ class Served:
 
     # ---- tables ------------------------------------------------------------------------------------------------------
     def table(
-        self, slug: str, scenario: str = "", *, people: tuple[str, ...] = (), begin: bool = True,
+        self, slug: str, scenario: Any = "", *, people: tuple[str, ...] = (), begin: bool = True,
         options: Mapping[str, Any] | None = None, bot: str = "", **settings: Any,
     ) -> Table:
-        """A table whose `people` are seats for persons (all: every one), bots in the others.
+        """A table whose `people` are seats for persons (all: every one), bots in the others.  `scenario`: one, or its name.
 
         The Rudern War asks for no form of the chests there, unless `options` say so."""
         game = self.house.game(slug)
-        plot = game.scenarios[scenario or getattr(game, "default_scenario", "") or next(iter(game.scenarios))]
+        named = scenario or getattr(game, "default_scenario", "") or next(iter(game.scenarios))
+        plot = game.scenarios[named] if isinstance(named, str) else named
         seats = game.seats(plot)
         persons = seats if people == ("all",) else people
         who = {seat: lines.OPEN if seat in persons else f"bot:{bot}" if bot else lines.BOT for seat in seats}

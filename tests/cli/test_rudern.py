@@ -152,7 +152,9 @@ def test_the_map_fits_and_leaves_nothing_out(scenario: str, width: int, lang: st
         for banner in view.land.banners.values():
             assert words.name(banner.id).split()[0] in picture
         card = text.card(view, words)
-        assert len(card) == len(view.treasuries) + len(view.chests)
+        chests = len(view.treasuries) if view.land.campaign else len(view.chests)      # in a campaign one line has them all
+        assert len(card) == len(view.treasuries) + chests
+        assert all(sum(words.name(banner) in line for line in card) == 1 for banner in view.chests)
         assert not card if viewer == "watcher" else card
 
 
@@ -381,6 +383,31 @@ def test_an_umpire_answers_for_a_seat_by_the_number_that_he_sees(montjoy_: Call)
     asked = ["umpire", "", "look WKA", "for WKA 1", "he is away", "done", "", "quit"]
     out = one_line(montjoy_("play", "rudern", SIEGE, "--umpire", "--seed", "7", typed="\n".join(["", *asked, ""])).stdout)
     assert "Western Kardom begins the siege of Strzegom with Ottokar" in out and "Ottokar marches" not in out
+
+
+def test_the_form_of_an_impulse_stands_place_by_place_and_is_written_in_a_line(montjoy_: Call) -> None:
+    """RW-CAM-RND-04, RW-CAM-ECO-01  A line a province; what is wrong is said and written anew; then a march has its price."""
+    war = ["play", "rudern", "war_of_two_lords", "--seat", "KAT=human", "--seat", "SVE=bot:random", "--seed", "7"]
+    wrong = ["kiertz.foot 1, kiertz.cavalry 1", "katzowic.foot 9", "katzowic 99", "kiertz.foot"]
+    right = "kiertz.foot 1, katzowic.foot 5, jaromir 4"
+    out = montjoy_(*war, "--option", "first_round_tax=no", typed="\n".join([*wrong, right, "quit", ""])).stdout
+    form, *told, acts, _ = out.split("House Katzowic> ")
+    first, second = (form.index(f"\n  {place}: ") for place in ("Kiertz", "Iron Hills"))
+    assert "kiertz.foot 0 (0–1) at 1" in one_line(form[first:second]) and "katzowic 0 (0–22)" in one_line(form[first:second])
+    assert "jaromir.foot 3 (0–4)" in one_line(form[second:]) and "“kiertz.foot 1, katzowic.foot 1, katzowic 1”" in one_line(form)
+    assert max(map(len, form.split("\n"))) <= 80
+    rules = ["RW-CAM-ECO-01", "RW-CAM-RND-04", "RW-CAM-RND-04", "RW-CAM-RND-04"]
+    assert [re.findall(r"RW-CAM-\w+-\d+", said) for said in told] == [[rule] for rule in rules]
+    assert "1 foot is recruited in Kiertz" in one_line(acts) and "Kazimir Katzowic (5 foot and 1 cavalry)" in one_line(acts)
+    assert "March with Jaromir to Midbridge (1 resource from the chest of Jaromir)" in one_line(acts)
+
+
+def test_a_form_left_as_it_is_costs_one_full_stop(montjoy_: Call) -> None:
+    """RW-CAM-RND-04"""
+    war = ["play", "rudern", "war_of_two_lords", "--seat", "KAT=human", "--seat", "SVE=bot:random"]
+    acts = one_line(montjoy_(*war, typed=".\nquit\n").stdout.split("House Katzowic> ")[1])
+    assert "It is your impulse" in acts and "reorganises" not in acts and "You move resources" not in acts
+    assert "The treasury of House Katzowic holds 22 resources" in acts
 
 
 # ---- starting up ---------------------------------------------------------------------------------------------------------

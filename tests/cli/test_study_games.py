@@ -30,6 +30,6 @@ def test_for_people(montjoy_: Call) -> None:
 
 def test_what_cannot_be_studied(montjoy_: Call) -> None:
     nobody = montjoy_("study", "rudern", "field_battle", "--bots", "hero")
-    assert nobody.exit_code == 2 and 'no bot "hero" for The Rudern War: there are seer, default, random' in nobody.stderr
+    assert nobody.exit_code == 2 and 'no bot "hero" for The Rudern War: there are seer, advice, default, random' in nobody.stderr
     nowhere = montjoy_("study", "rudern", "fild_battle", "--bots", "random")
     assert nowhere.exit_code == 2 and 'did you mean "field_battle"?' in nowhere.stderr

@@ -65,7 +65,9 @@ async def one_step(room: Table, n: int) -> None:
         await room.act(room.session.close_window)
         return
     q = next(room.clock.waiting_for())
-    await room.answer(q.seat, q.asked.id, always(q.asked.options[n % len(q.asked.options)]))
+    game, options = room.session.game, q.asked.options
+    answer = options[n % len(options)] if options else game.default(room.session.view(q.seat), q.asked, None)
+    await room.answer(q.seat, q.asked.id, always(answer))
 
 
 async def counted(room: Table) -> lines.After:

@@ -75,7 +75,7 @@ def test_no_banner_leaves_the_map() -> None:
     """Three flags at the western and the eastern end.  Red when a row is centred on its place whatever comes of it."""
     drawn = str(boards.draw(country, war(), words(country), ()))
     flags = [float(x) for x in re.findall(r'class="figure flag[^"]*" transform="translate\((-?[\d.]+)', drawn)]
-    assert len(flags) >= 6 and all(43 <= x <= board.WIDE - 43 for x in flags), flags
+    assert len(flags) >= 6 and all(43 <= x <= board.WIDTHS[0] - 43 for x in flags), flags
 
 
 def test_regions_cover_the_land_and_neighbours_share_one_border() -> None:
@@ -83,15 +83,15 @@ def test_regions_cover_the_land_and_neighbours_share_one_border() -> None:
     at, low = board.spread(war()), 500.0
     area = 0.0
     for p in at:
-        cell = [(0.0, 0.0), (float(board.WIDE), 0.0), (float(board.WIDE), low), (0.0, low)]
+        cell = [(0.0, 0.0), (float(board.WIDTHS[0]), 0.0), (float(board.WIDTHS[0]), low), (0.0, low)]
         for other in at:
             cell = cell if other == p else board.nearer(cell, at[p], at[other])
         area += abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(cell, cell[1:] + cell[:1]))) / 2
-    assert area == pytest.approx(board.WIDE * low)
+    assert area == pytest.approx(board.WIDTHS[0] * low)
     a, b = (120.0, 80.0), (300.0, 260.0)
-    there, back = (board.bent(*ends, low).split()[:2] for ends in ((a, b), (b, a)))
+    there, back = (board.bent(*ends, 760, low).split()[:2] for ends in ((a, b), (b, a)))
     assert there == back and there != ["Q210", "170"]
-    assert board.bent((0.0, 10.0), (0.0, 90.0), low) == "Q0 50 0 90"
+    assert board.bent((0.0, 10.0), (0.0, 90.0), 760, low) == "Q0 50 0 90"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

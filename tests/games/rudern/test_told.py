@@ -9,6 +9,7 @@ from montjoy.core.options import values
 from montjoy.core.sample import playout
 from montjoy.games.rudern.game import game
 from montjoy.games.rudern.options import RudernOptions
+from montjoy.games.rudern.protocol import campaign_events as campaign
 from montjoy.games.rudern.protocol import events, questions
 from tests.games.rudern.maps import by_luck
 from tests.games.rudern.players import Luck, aggressive, anything
@@ -53,8 +54,8 @@ class Listener:
         return self.told.faults + self.found + self.told.compare(self.world.land)
 
 
-INTO = (events.Taxed, events.Loot)
-OUT_OF = (events.Paid, events.ChestsHandedOver, events.ChestsLost)
+INTO = (events.Taxed, events.Loot, campaign.WorkTaken)
+OUT_OF = (events.Paid, events.ChestsHandedOver, events.ChestsLost, campaign.Raised, campaign.Hired, campaign.Eliminated)
 
 
 def listened(scenario, options, seed, policy):

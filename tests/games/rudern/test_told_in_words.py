@@ -106,7 +106,7 @@ def test_a_scenarios_houses_and_nobles_are_called_as_the_language_calls_them(lan
     words = Words(game, lang, game.names(game.scenarios["siege_of_a_town"]))
     assert (words.name("SVE"), words.name("bozena")) == CALLED[lang]
     own = msgspec.structs.replace(game.scenarios["siege_of_a_town"].factions[0], id="OWN", name="The Owls")
-    names = game.names(SimpleNamespace(factions=(own,), provinces=(), banners=(), units=None))
+    names = game.names(SimpleNamespace(factions=(own,), provinces=(), banners=(), units=None, campaign=None))
     assert Words(game, lang, names).name("OWN") == "The Owls"
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from montjoy.games.rudern.model.queries import open_neighbours
 from montjoy.games.rudern.model.state import Banner, Garrison, Land, Siege
+from montjoy.games.rudern.protocol import campaign_events as campaign
 from montjoy.games.rudern.protocol import events
 from montjoy.games.rudern.seen.view import copy_land
 
@@ -112,6 +113,36 @@ class Told:
     def Recruited(self, e: events.Recruited) -> None:
         self.garrison(e.place, e.faction, {"foot": e.units})
 
+    # ---- campaigns -----------------------------------------------------------------------------------------------------
+    def Raised(self, e: campaign.Raised) -> None:
+        self.garrison(e.place, e.faction, {e.kind: e.number})
+
+    def Hired(self, e: campaign.Hired) -> None:
+        self.wants(e.banner not in self.land.banners, e, "he is there already")
+        self.land.banners[e.banner] = Banner(e.banner, e.faction, "general", e.place)
+
+    def HeadReturned(self, e: campaign.HeadReturned) -> None:
+        self.wants(e.banner not in self.land.banners, e, "he is there already")
+        self.land.banners[e.banner] = Banner(e.banner, e.faction, e.noble, e.place)
+
+    def Reorganised(self, e: campaign.Reorganised) -> None:
+        bodies = [self.land.banners.get(key) or self.land.garrisons.get(f"{e.at}.{e.faction}") for key in e.units]
+        before = [units(there) for there in bodies if there is not None]
+        self.wants(added(before) == added([*e.units.values()]), e, "not the same units")
+        for key, led in e.units.items():
+            if key:
+                self.land.banners[key].units = dict(led)
+            else:
+                self.land.garrisons[f"{e.at}.{e.faction}"] = Garrison(f"{e.at}.{e.faction}", e.faction, e.at, dict(led))
+
+    def DiedOfWant(self, e: campaign.DiedOfWant) -> None:
+        self.Fallen(events.Fallen(e.faction, e.body, e.kind, e.number))
+
+    def Built(self, e: campaign.Built) -> None:
+        site = {"found": "town", "rebuild": "town", "fortress": "fortress", "repair": "fortress"}[e.building]
+        self.wants(self.land.provinces[e.at].site != site, e, "it is one already")
+        self.land.provinces[e.at].site, self.land.provinces[e.at].owner = site, e.faction
+
     # ---- battles -------------------------------------------------------------------------------------------------------
     def BattleBegun(self, e: events.BattleBegun) -> None:
         self.fighting = e.first + e.second
@@ -146,6 +177,8 @@ class Told:
 
     def FortressDamaged(self, e: events.FortressDamaged) -> None:
         self.land.provinces[e.place].site = "damaged"
+        if self.land.campaign:
+            self.land.provinces[e.place].owner = self.land.campaign.realms[e.place]
 
     def TurnedHostile(self, e: events.TurnedHostile) -> None:
         for a, b in ((e.faction, e.other), (e.other, e.faction)):
@@ -167,6 +200,14 @@ def drawn(land: Land) -> dict[str, Any]:
     found |= {f"siege of {s.place}": (s.by, sorted(m for m in s.members if m in land.banners)) for s in land.sieges.values()}
     found |= {p.id: (p.owner, p.site) for p in land.provinces.values()}
     return found | {f"{a} to {b}": r for a, rs in land.relations.items() for b, r in rs.items() if r == "hostile"}
+
+
+def added(bodies: list[dict[str, int]]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for body in bodies:
+        for kind, n in body.items():
+            found[kind] = found.get(kind, 0) + n
+    return found
 
 
 def units(body: Banner | Garrison) -> dict[str, int]:
