@@ -20,7 +20,7 @@ ALL = [(game, name) for game in (cards, pickets, RUDERN) for name in names(game)
 
 
 def test_the_names():
-    assert names(RUDERN) == ("seer", "default", "random")
+    assert names(RUDERN) == ("seer", "advice", "default", "random")
     assert names(cards) == ("default", "random")
     with pytest.raises(LookupError, match="there are default, random"):
         find(cards, "seer")

@@ -140,7 +140,7 @@ def a_house(n: int) -> tuple[dict[str, Any], ...]:
 
 ENDED: Final = {                                             # scenarios in which luck comes to that end
     "captured": ("relief_beaten", "three_lords"), "last-side": ("field_battle",), "rounds": ("two_lords",),
-    "nothing-left": ("two_lords", "sortie"),
+    "nothing-left": ("two_lords", "sortie"), "points": ("war_of_two_lords", "three_powers"),
     "sunset": ("one", "two"), "nobody-left": ("one", "two"), "no-way-up": ("one", "two"),
     "no-units": ("bridge",), "broken": ("bridge",), "conceded": ("dragon",), "time": ("dragon",), "objective": ("bridge",),
     "by-hand": ("bridge_figures",),

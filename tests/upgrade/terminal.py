@@ -58,7 +58,7 @@ class Left(NamedTuple):
 
 GAMES = (
     Left("rudern", ("rudern", str(FILES / "long_winter.toml"), "--seat", "KAT=human", "--seat", "SVE=bot:random"),
-         "1\n2\n3\n1\n" * 60),
+         ".\n1\n2\n3\n1\n" * 40),
     Left("drakborgen", ("drakborgen", "four", "--as", "red"), "1\n2\n" * 22),
     Left("clusta", ("clusta", "two_sides", "--as", "trakorians"), ".\nask rounds\n\ny\n" + ".\n" * 110),
 )
