@@ -13,10 +13,10 @@ DUELLIST = "duellist"
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The names of the players for a game, the best one first: its own, then those of the house: one that looks ahead where the
-    game says what is good, and one that fences where it says which duel somebody is in."""
+    """The names of the players for a game, the best one first: one that looks ahead where the game says what is good, its own,
+    those of the house, and one that fences where it says which duel somebody is in."""
     ahead, fences = (SEER,) if game.appraisal is not None else (), (DUELLIST,) if game.duels is not None else ()
-    return (*game.characters, *ahead, "default", "random", *fences)
+    return (*ahead, *game.characters, "default", "random", *fences)
 
 
 def find(game: Game, name: str = "") -> Policy:
