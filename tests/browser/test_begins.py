@@ -191,7 +191,7 @@ def test_two_lords_are_found_against_a_bot(kind: dict[str, Any], person: Callabl
     card = me.page.locator("article.game", has_text="The Rudern War")
     card.get_by_text("Other scenarios against bots").click()
     assert not axe.faults(me.page)
-    card.get_by_role("button", name="Two lords").click()
+    card.get_by_role("button", name="Two lords", exact=True).click()
     me.page.locator("#part").wait_for()
     assert read("Two lords") in me.page.locator("h1").inner_text()
     assert me.page.locator("#people", has_text="the computer").count()

@@ -34,7 +34,8 @@ def late_in_the_war() -> BattleScenario:
         "svebod_head": {"at": "eastvale", "inside": False, "units": {}},
     }
     banners = tuple(msgspec.structs.replace(b, **changed.get(b.id, {})) for b in war.banners if b.id != "bozena")
-    return msgspec.structs.replace(war, id="late_in_the_war", provinces=provinces, banners=banners,
+    factions = [msgspec.structs.replace(f, treasury=10) for f in war.factions]
+    return msgspec.structs.replace(war, id="late_in_the_war", factions=factions, provinces=provinces, banners=banners,
                                    garrisons=(GarrisonFile(at="svebod", faction="SVE", units={"foot": 1}),))
 
 
