@@ -393,7 +393,7 @@ def test_the_form_of_an_impulse_stands_place_by_place_and_is_written_in_a_line(m
     out = montjoy_(*war, "--option", "first_round_tax=no", typed="\n".join([*wrong, right, "quit", ""])).stdout
     form, *told, acts, _ = out.split("House Katzowic> ")
     first, second = (form.index(f"\n  {place}: ") for place in ("Kiertz", "Iron Hills"))
-    assert "kiertz.foot 0 (0–1) at 1" in one_line(form[first:second]) and "katzowic 0 (0–22)" in one_line(form[first:second])
+    assert "kiertz.foot 0 (0–1) at 1" in one_line(form[first:second]) and "katzowic 0 (0–24)" in one_line(form[first:second])
     assert "jaromir.foot 3 (0–4)" in one_line(form[second:]) and "“kiertz.foot 1, katzowic.foot 1, katzowic 1”" in one_line(form)
     assert max(map(len, form.split("\n"))) <= 80
     rules = ["RW-CAM-ECO-01", "RW-CAM-RND-04", "RW-CAM-RND-04", "RW-CAM-RND-04"]
@@ -407,7 +407,7 @@ def test_a_form_left_as_it_is_costs_one_full_stop(montjoy_: Call) -> None:
     war = ["play", "rudern", "war_of_two_lords", "--seat", "KAT=human", "--seat", "SVE=bot:random"]
     acts = one_line(montjoy_(*war, typed=".\nquit\n").stdout.split("House Katzowic> ")[1])
     assert "It is your impulse" in acts and "reorganises" not in acts and "You move resources" not in acts
-    assert "The treasury of House Katzowic holds 22 resources" in acts
+    assert "The treasury of House Katzowic holds 24 resources" in acts
 
 
 # ---- starting up ---------------------------------------------------------------------------------------------------------

@@ -44,6 +44,7 @@ DISTANT: Final = 0.6                                         # what is left of a
 IN_SIGHT: Final = 0.9                                        # a target before one's banners, not yet taken
 A_RESOURCE: Final = 0.06                                     # while there are rounds in which it can be spent
 INCOME: Final = 0.10                                         # of a place, for each round that is left, five at most
+TOWN: Final = 0.05                                           # of a town besides: it raises the limit, and has room for a general
 A_LEAD: Final = 9.0                                          # of points, as if it won the game
 LEAD: Final = 5.0                                            # points that are a clear lead
 A_NOBLE: Final = 0.7
@@ -105,8 +106,9 @@ def lead(land: Land, faction: str) -> float:
 
 def places(land: Land, faction: str) -> float:
     """Points weigh more, the nearer the end is; income the more, the farther it is."""
-    income = INCOME * min(rounds_left(land), 6)
-    worth = sum(sign(land, faction, p.owner) * (0.3 + income) for p in land.provinces.values() if is_place(land, p.id))
+    left = min(rounds_left(land), 6)
+    gives = {"town": 0.3 + (INCOME + TOWN) * left, "fortress": 0.3 + INCOME * left}
+    worth = sum(sign(land, faction, p.owner) * gives[p.site] for p in land.provinces.values() if p.site in gives)
     if land.ends.points:
         worth += A_LEAD * (0.35 + 0.65 * land.round / land.ends.rounds) * tanh(lead(land, faction) / LEAD)
     for capture in land.ends.capture:

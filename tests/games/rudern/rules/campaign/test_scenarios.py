@@ -62,7 +62,7 @@ def test_two_lords_is_what_the_tables_say():
         ("eastvale", "midbridge", "swamp", 2), ("westvale", "darkfen", "swamp", 2), ("eastvale", "darkfen", "swamp", 2),
     ]  # fmt: skip
     assert [(f.id, f.name, f.treasury, f.league) for f in war.factions] == [
-        ("KAT", "House Katzowic", 20, False), ("SVE", "House Svebod", 22, False)]
+        ("KAT", "House Katzowic", 22, False), ("SVE", "House Svebod", 22, False)]
     assert [(b.faction, b.at, b.inside, b.noble, b.chest, b.units) for b in war.banners] == [
         ("KAT", "kiertz", True, "head", 0, {"foot": 4, "cavalry": 1}), ("KAT", "iron_hills", True, "general", 0, {"foot": 3}),
         ("SVE", "svebod", True, "head", 0, {"foot": 4, "cavalry": 1}), ("SVE", "strzegom", True, "general", 0, {"foot": 3}),
