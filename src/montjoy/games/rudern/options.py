@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import IntEnum
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Literal
 
 from montjoy.core import options
-from montjoy.core.errors import BadInput
 from montjoy.core.options import Options, Switches
 from montjoy.core.state import state
 
@@ -19,7 +18,8 @@ class RudernOptions(Options, frozen=True, kw_only=True):
 
     since: ClassVar[Mapping[str, tuple[int, Any]]] = {
         "besieged_impulse": (2, False), "fill_chests": (2, False), "out_of_supply": (2, "unit_dies"),
-        "first_round_tax": (2, True),
+        "first_round_tax": (2, True), "civil_war": (2, False), "council": (2, "fixed"), "independence": (2, False),
+        "festivals": (2, False), "cards": (2, "off"), "body": (2, True), "heads": (2, "none"),
     }  # fmt: skip
 
     # -- counting and rounding
@@ -59,16 +59,18 @@ class RudernOptions(Options, frozen=True, kw_only=True):
     # -- the campaign
     out_of_supply: Literal["unit_dies", "forbidden"] = "unit_dies"                      # RW-CAM-MOV-06
     first_round_tax: bool = True                                                        # RW-CAM-RND-02
-
-
-OF_SIX_POWERS: Final = ("civil_war", "council", "independence", "festivals", "cards", "body")
+    # -- six powers
+    civil_war: bool = False                                                             # RW-CAM-ALY-02
+    council: Literal["fixed", "elected"] = "fixed"                                      # RW-CAM-OFF-07
+    independence: bool = False                                                          # RW-CAM-OFF-09
+    festivals: bool = False                                                             # RW-CAM-OFF-04
+    cards: Literal["off", "ours"] = "off"                                               # RW-CAM-CARD-01
+    body: bool = True                                                                   # RW-CAM-BODY-01
+    heads: Literal["none", "ours"] = "none"                                             # RW-CAM-NOB-10
 
 
 def read_options(given: Mapping[str, Any]) -> RudernOptions:
     """Options from a file's [options]; BadInput names the option and what it may be."""
-    for name in given:
-        if name in OF_SIX_POWERS:
-            raise BadInput(f"[options] {name} belongs to the campaign of six powers, which is not built yet", "leave it out")
     return options.read_options(RudernOptions, given)
 
 

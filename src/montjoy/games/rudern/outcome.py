@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from montjoy.core.effects import Clause
-from montjoy.games.rudern.model.queries import is_friend, pieces, places_of, playing, side_of
+from montjoy.games.rudern.model.queries import is_friend, pieces, places_of, playing, powers_of, side_of
 from montjoy.games.rudern.model.state import Capture, Land, Outcome
 from montjoy.games.rudern.rules.campaign.rounds import most_points
+from montjoy.games.rudern.rules.powers.endings import outcome_at_once, outcome_of_last_round
 
 
 class OutcomeAt(Clause, frozen=True):
@@ -20,6 +21,8 @@ class OutcomeAt(Clause, frozen=True):
 
 def final_outcome(land: Land) -> Outcome | None:
     """Who has won, as soon as somebody has; in a campaign too when no other side has a place left (RW-CAM-WIN-05)."""
+    if powers_of(land):
+        return outcome_at_once(land)
     for capture in land.ends.capture:
         if has_captured(land, capture):
             won = Outcome(seated_side(land, capture.by), "captured", land.round)
@@ -61,6 +64,8 @@ def outcome_by_time(land: Land) -> Outcome | None:
     """The last round is over."""
     if land.round < land.ends.rounds:
         return None
+    if powers_of(land):
+        return outcome_of_last_round(land)
     return Outcome(most_points(land), "points", land.round) if land.ends.points else without_capture(land, "rounds")
 
 

@@ -24,10 +24,10 @@ import msgspec
 
 from montjoy.core.effects import ALL, No, mark, tell
 from montjoy.games.rudern.battle.unit_types import KNOWN
-from montjoy.games.rudern.model.queries import active, body, in_turn, is_besieged, is_friend, is_place, playing
+from montjoy.games.rudern.model.queries import active, body, in_turn, is_besieged, is_friend, is_place, powers_of
 from montjoy.games.rudern.model.state import MOVES, SHIFTS, Garrison, Land, Outcome, World
 from montjoy.games.rudern.outcome import final_outcome, is_in_play, outcome_by_time, outcome_when_nothing_is_left
-from montjoy.games.rudern.protocol import campaign_questions, questions
+from montjoy.games.rudern.protocol import campaign_questions, powers_questions, questions
 from montjoy.games.rudern.protocol.campaign_events import CampaignImpulseBegun
 from montjoy.games.rudern.protocol.events import ImpulseBegun, ImpulseEnded, Recovered
 from montjoy.games.rudern.rules.battles import assault, field, movement, relief, siege
@@ -35,15 +35,20 @@ from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.chests import fill_chests
 from montjoy.games.rudern.rules.battles.money import begin_account, collect_income
 from montjoy.games.rudern.rules.campaign import building, marching, preparing, rounds
-from montjoy.games.rudern.seen.view import Seen, view
+from montjoy.games.rudern.rules.powers import rounds as powers_rounds
+from montjoy.games.rudern.rules.powers.endings import outcome_of_round
+from montjoy.games.rudern.seen.view import Seen, seen_by
 
-EveryAct = questions.Acts | campaign_questions.CampaignActs
+EveryAct = questions.Acts | campaign_questions.CampaignActs | powers_questions.PowersActs
 
 
 async def play(world: World) -> Outcome:
     """RW-GEN-08  Play goes in rounds; in a round each faction has one impulse, one after another."""
     KNOWN.setdefault(world.units.number, world.units.types)
     while True:
+        await powers_rounds.begin_round(world)
+        if over := final_outcome(world.land):
+            return over
         await mark(f"{world.land.round}.{active(world.land)}")
         await play_impulse(world)
         over = final_outcome(world.land) or await go_on(world)
@@ -56,6 +61,7 @@ async def play_impulse(world: World) -> None:
     """RW-SEQ-03  In any order and any number, as far as conditions, money and limit allow."""
     faction = active(world.land)
     begin_impulse(world.land, faction)
+    await powers_rounds.begin_impulse(world)
     begun = CampaignImpulseBegun if world.land.campaign else ImpulseBegun
     await tell(ALL, begun(world.land.round, faction, world.land.factions[faction].limit))
     await collect_income(world)
@@ -63,14 +69,20 @@ async def play_impulse(world: World) -> None:
     if not final_outcome(world.land):
         await prepare_impulse(world)
     while not final_outcome(world.land):
-        act = await ask(world, faction, questions.Act(), impulse_options(view(world, faction)))
+        seen = seen_by(world, faction)
+        if world.land.campaign:
+            preparing.note_what_may_move(world, seen)
+        act = await ask(world, faction, questions.Act(), impulse_options(seen))
         if act == questions.EndImpulse():
             break
         await carry_out(world, act)
         await siege.tidy_sieges(world)
         await assault.check_numbers(world)
+        await powers_rounds.settle_act(world)
     await heal_wounded(world.land, faction)
     end_impulse(world.land)
+    if not final_outcome(world.land):                        # RW-CAM-WIN-01  who has won has won at once
+        await powers_rounds.end_impulse(world)
     await tell(ALL, ImpulseEnded(faction))
 
 
@@ -83,6 +95,7 @@ async def prepare_impulse(world: World) -> None:
     await preparing.prepare(world)
     await siege.tidy_sieges(world)
     await assault.check_numbers(world)
+    await powers_rounds.settle_act(world)
 
 
 def begin_impulse(land: Land, faction: str) -> None:
@@ -117,6 +130,7 @@ def impulse_options(seen: Seen) -> list[Any]:
         *siege.membership_options(seen),
         *(building.build_options(seen) if campaign else ()),
         *(preparing.reorganise_options(seen) if campaign else ()),
+        *powers_rounds.impulse_options(seen),
         questions.EndImpulse(),
     ]
 
@@ -166,7 +180,7 @@ def why_not_campaign_act(seen: Seen, act: Any) -> No | None:
             return building.why_not_build(seen, act)
         case campaign_questions.Reorganise():
             return preparing.why_not_reorganise(seen, act.at)
-    return None
+    return powers_rounds.why_not_act(seen, act) if powers_of(seen.land) else None
 
 
 async def carry_out(world: World, act: Any) -> None:
@@ -213,6 +227,8 @@ async def carry_out(world: World, act: Any) -> None:
             await building.build(world, act)
         case campaign_questions.Reorganise():
             await preparing.reorganise(world, act)
+        case _:
+            await powers_rounds.carry_out(world, act)
 
 
 async def go_on(world: World) -> Outcome | None:
@@ -221,7 +237,8 @@ async def go_on(world: World) -> Outcome | None:
     land = world.land
     if land.campaign and not any(is_in_play(land, f) for f in in_turn(land)[land.turn + 1 :]):
         await rounds.end_round(world)
-        if over := final_outcome(land):
+        await powers_rounds.end_round(world)
+        if over := final_outcome(land) or outcome_of_round(land):
             return over
         if land.round == land.ends.rounds and land.ends.points:
             await rounds.count_points(land)
@@ -232,14 +249,16 @@ def advance_impulse(land: Land) -> Outcome | None:
     """RW-GEN-08  The next faction that is still in the game; after the last a new round begins, unless nothing is left to do."""
     while True:
         land.turn, land.impulse = land.turn + 1, land.impulse + 1
-        round_is_over = land.turn == len(playing(land))
+        round_is_over = land.turn >= len(in_turn(land))
         if round_is_over and (over := outcome_by_time(land)):
             return over
         if over := outcome_when_nothing_is_left(land, land.round + round_is_over):
-            land.turn = len(playing(land))                   # nobody's any more
+            land.turn = len(in_turn(land))                   # nobody's any more
             return over
         if round_is_over:
             land.turn, land.round = 0, land.round + 1
+            if powers_of(land):                              # in which order it goes on is not known before it begins
+                return None
         if is_in_play(land, active(land)):
             return None
 

@@ -43,16 +43,18 @@ def muster(
     sides: Sequence[Iterable[Entry]],
     first: int | None = None,
     paid: int = 1,
+    extra: Sequence[int] = (0, 0),
 ) -> Fight:
     """RW-GEN-01, RW-GEN-04  A fight of two armies, with no map, treasury or scenario.
 
     `ground` is Column.TOWN or FORTRESS in assault and sortie, Column.FIELD otherwise.  `first` rolls first: by default
-    the besieged in a sortie, else host 0 (RW-GEN-12).  `paid`: for `storm` only.  Entries of the same type, faction,
-    banner and owner are one stack, unless both have wounds.  BadInput: more stacks on a side than a fight holds.
+    the besieged in a sortie, else host 0 (RW-GEN-12).  `paid`: for `storm` only.  `extra`: further dice of both sides
+    (RW-CAM-BODY-02, RW-CAM-NOB-10).  Entries of the same type, faction, banner and owner are one stack, unless both have wounds.
+    BadInput: more stacks on a side than a fight holds.
     """
     ours, theirs = sides
     fight = Fight(
-        host=[_host(table, entries, options.persistent_wounds) for entries in (ours, theirs)],
+        host=[_host(table, each, options.persistent_wounds, more) for each, more in zip((ours, theirs), extra, strict=True)],
         kind=int(kind),
         ground=int(ground),
         first=(DEFENDER if kind == Kind.SORTIE else ATTACKER) if first is None else first,
@@ -63,7 +65,7 @@ def muster(
     return fight
 
 
-def _host(table: UnitTable, entries: Iterable[Entry], wounds: bool) -> Host:
+def _host(table: UnitTable, entries: Iterable[Entry], wounds: bool, extra: int = 0) -> Host:
     """The stacks of one side, in the order of death."""
 
     def place(entry: Entry) -> Place:
@@ -78,7 +80,7 @@ def _host(table: UnitTable, entries: Iterable[Entry], wounds: bool) -> Host:
     places = sorted({place(entry) for entry in told})
     stacks = [stack_of(table, entry, wounds, places.index(place(entry))) for entry in told]
     empty = [Stack(dice=[0, 0, 0]) for _ in range(STACKS - len(stacks))]
-    return Host(stack=stacks + empty, stacks=len(stacks))
+    return Host(stack=stacks + empty, stacks=len(stacks), extra=extra)
 
 
 def stack_of(table: UnitTable, entry: Entry, wounds: bool, order: int = 0) -> Stack:

@@ -98,10 +98,12 @@ class Stack(State):
 
 @state
 class Host(State):
-    """One side of a fight: its first `stacks` stacks, in the order of death."""
+    """One side of a fight: its first `stacks` stacks, in the order of death.  `extra`: further dice in each roll, undivided,
+    while it has strength (RW-CAM-BODY-02, RW-CAM-NOB-10)."""
 
     stack: list[Stack] = many(Stack, STACKS)
     stacks: int = 0
+    extra: int = 0
 
 
 @state

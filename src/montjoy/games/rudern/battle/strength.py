@@ -52,14 +52,21 @@ def strength(fight: Fight, side: int, column: int) -> int:
     return total
 
 
+def further_dice(fight: Fight, side: int, column: int) -> int:
+    """RW-CAM-BODY-02, RW-CAM-NOB-10  Dice that a campaign adds once to each roll of a side that has strength."""
+    if strength(fight, side, column) == 0:
+        return 0
+    return fight.host[side].extra
+
+
 def field_dice(fight: Fight, side: int) -> int:
     """RW-FIELD-02, RW-RELIEF-02, RW-RELIEF-03  In the open: the field column for both sides, the besieger undivided."""
-    return strength(fight, side, Column.FIELD)
+    return strength(fight, side, Column.FIELD) + further_dice(fight, side, Column.FIELD)
 
 
 def garrison_dice(fight: Fight) -> int:
     """RW-ASLT-05, RW-ASLT-06, RW-SORT-02  Those inside: the column of the place, undivided, in a sortie too."""
-    return strength(fight, DEFENDER, fight.ground)
+    return strength(fight, DEFENDER, fight.ground) + further_dice(fight, DEFENDER, fight.ground)
 
 
 def besieger_column(fight: Fight) -> int:
@@ -105,7 +112,9 @@ def divided(fight: Fight, total: int, divisor: int) -> int:
 
 def besieger_dice(fight: Fight) -> int:
     """RW-ASLT-05, RW-ASLT-06  The besieger's strength, divided."""
-    return divided(fight, strength(fight, BESIEGER, besieger_column(fight)), besieger_divisor(fight))
+    column = besieger_column(fight)
+    dice = divided(fight, strength(fight, BESIEGER, column), besieger_divisor(fight))
+    return dice + further_dice(fight, BESIEGER, column)
 
 
 # ---- what is told: for the table's log, left out of the compiled form; it must change nothing ------------------------
@@ -117,7 +126,7 @@ def counted(fight: Fight, side: int, column: int, divisor: int, dice: int) -> Po
         for stack in firsts(stacks)
         if any(x.count > 0 for x in stacks if x.kind == stack.kind)
     )
-    return PoolCounted(side, troop, strength(fight, side, column), divisor, dice)
+    return PoolCounted(side, troop, strength(fight, side, column), divisor, dice, further_dice(fight, side, column))
 
 
 def standing(fight: Fight, side: int) -> list[Stack]:

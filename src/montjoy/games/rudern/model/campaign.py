@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from montjoy.games.rudern.model.powers import Powers
 from montjoy.games.rudern.protocol.campaign_questions import Building
 
 Turns: TypeAlias = Literal["fixed", "alternate", "go_round"]
@@ -65,3 +67,4 @@ class Campaign(msgspec.Struct):
     regrouped: dict[str, int] = {}                           # province -> how often, in this impulse; seen by who does it alone
     impulses: dict[str, int] = {}                            # faction -> the number of its last impulse
     out: tuple[str, ...] = ()                                # RW-CAM-WIN-06
+    powers: Powers | UnsetType = UNSET                       # of six powers; a campaign of two or three does not hold it

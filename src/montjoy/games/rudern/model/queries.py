@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from montjoy.games.rudern.model.powers import Powers
 from montjoy.games.rudern.model.state import PLACES, Banner, Border, Garrison, Land, Relation
 
 
@@ -14,13 +15,15 @@ def order(land: Land) -> list[str]:
 
 
 def playing(land: Land) -> list[str]:
-    """Those that have a seat and so an impulse."""
-    return [f.id for f in land.factions.values() if f.plays]
+    """RW-CAM-SCN-03  Those that have a seat and so an impulse; in a war of five neither Gracuja nor Emora nor Tragia has one."""
+    return [f.id for f in land.factions.values() if f.plays and seat_of(land, f.id)]
 
 
 def in_turn(land: Land) -> list[str]:
     """RW-CAM-SCN-01  Those that have a seat in the order of their impulses in this round: in a campaign it may turn round in even
     rounds, or go round."""
+    if powers := powers_of(land):
+        return list(powers.order)
     seats = playing(land)
     if not land.campaign or land.campaign.turns == "fixed":
         return seats
@@ -32,18 +35,82 @@ def in_turn(land: Land) -> list[str]:
 
 def is_over(land: Land) -> bool:
     """The last impulse has come to its end: it is nobody's turn any more."""
-    return land.turn >= len(playing(land))
+    return land.turn >= len(in_turn(land))
 
 
 def has_seat(land: Land, faction: str) -> bool:
     """RW-SIEGE-11  Who has a seat is asked; neutral and ownerless garrisons defend themselves by the same rules, and do no
     more: no sortie, no interception, no part in a relief."""
-    return faction in land.factions and land.factions[faction].plays
+    return faction in land.factions and land.factions[faction].plays and bool(seat_of(land, faction))
 
 
 def active(land: Land) -> str:
     """The faction whose impulse it is."""
     return in_turn(land)[land.turn]
+
+
+# ---- whose seat ------------------------------------------------------------------------------------------------------
+def powers_of(land: Land) -> Powers | None:
+    """Of a campaign of six powers."""
+    return land.campaign.powers or None if land.campaign else None
+
+
+def is_between(land: Land) -> bool:
+    """RW-CAM-RND-01  Among six powers a round begins with cards, joining and elections: nobody has an impulse then."""
+    campaign = land.campaign
+    if not campaign or not campaign.powers or is_over(land):
+        return False
+    return campaign.impulses.get(active(land)) != land.impulse
+
+
+def round_of_order(land: Land) -> int:
+    """RW-CAM-RND-03  The round whose order of impulses stands: until a new one is fixed, the one before."""
+    return max(1, land.round - 1) if is_between(land) else land.round
+
+
+def seat_of(land: Land, faction: str) -> str:
+    """Who decides for a faction: itself; the League's player for its kardoms; for the Empire the holder of an office
+    (RW-CAM-OFF-08), "" where nobody holds it."""
+    powers = powers_of(land)
+    if not powers:
+        return faction
+    return marshal(land, powers) if faction == powers.empire else powers.players.get(faction, faction)
+
+
+def marshal(land: Land, powers: Powers) -> str:
+    """RW-CAM-OFF-08  Who leads the Empire's armies: the commander, else the kard, else the treasurer."""
+    return first_holder(land, powers, ("commander", "kard", "treasurer"))
+
+
+def steward(land: Land, powers: Powers) -> str:
+    """RW-CAM-OFF-08, RW-CAM-OFF-05  Who takes the Empire's income: the kard, else the treasurer; and where there is neither the
+    commander (ours)."""
+    return first_holder(land, powers, ("kard", "treasurer", "commander"))
+
+
+def first_holder(land: Land, powers: Powers, offices: Sequence[str]) -> str:
+    holders = [powers.offices.get(office, "") for office in offices]
+    return next((powers.players.get(f, f) for f in holders if f and land.factions[f].plays), "")
+
+
+def knowers(land: Land, faction: str) -> tuple[str, ...]:
+    """RW-GEN-13, RW-CAM-OFF-08  The seats that see into a faction's purses: its own; into the Empire's those of kard, treasurer
+    and commander; into those of who has no impulse yet, or nobody's, none."""
+    powers = powers_of(land)
+    if not powers:
+        return (faction,) if faction else ()
+    if faction == powers.empire:
+        holders = [powers.offices.get(office, "") for office in ("kard", "treasurer", "commander")]
+        return tuple(dict.fromkeys(powers.players.get(f, f) for f in holders if f))
+    return (powers.players.get(faction, faction),) if has_seat(land, faction) else ()
+
+
+def all_seats(land: Land) -> list[str]:
+    """RW-GEN-13  Who may know something: each seat once; in other games each faction."""
+    powers = powers_of(land)
+    if not powers:
+        return list(land.factions)
+    return list(dict.fromkeys(powers.players.get(f, f) for f in land.factions if f != powers.empire))
 
 
 def relation(land: Land, a: str, b: str) -> Relation:

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, UnsetType
 from montjoy.core.game import Scenario
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.model.campaign import Turns
+from montjoy.games.rudern.model.powers import Office
 from montjoy.games.rudern.model.state import Relation, Site, Way
 
 Id = Annotated[str, Meta(pattern=r"^[A-Za-z][A-Za-z0-9_]{0,31}$")]
@@ -115,11 +116,12 @@ class PiecesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 class GeneralFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """RW-CAM-NOB-02  A general whom the faction may hire."""
+    """RW-CAM-NOB-02, RW-CAM-NOB-04  A general whom the faction may hire, or a shadow whom it may call."""
 
     id: Id
     name: Annotated[str, Meta(max_length=80)] = ""
     faction: Id
+    noble: Literal["general", "shadow"] | UnsetType = UNSET
 
 
 class SeatFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -154,6 +156,50 @@ class PricesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     repair: Annotated[int, Meta(ge=1, le=99)] = 3
 
 
+class PlayerFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A seat that decides for several factions: the League's player for its kardoms."""
+
+    id: Id
+    name: Name
+    factions: Annotated[list[Id], Meta(min_length=1, max_length=12)]
+
+
+class JoinFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-ALY-04  A kardom that is not in the League from the start.  `round`: at whose beginning it joins; 0: only by what
+    happens."""
+
+    faction: Id
+    round: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
+class OfficeFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-OFF-01  Who holds an office when the game begins."""
+
+    office: Office
+    faction: Id
+
+
+class PowersFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """RW-CAM-SCN-02  What makes a campaign one of six powers.  `empire`: the faction whose armies the offices lead; `capital`:
+    where the body is at home; `league`, `houses`: in the order of their impulses; `imperial`, `church`: places of these kinds;
+    `body`: the banners that carry it; `need`: the influence that wins; `shadows`: factions with the ruler beside whom their
+    shadows appear."""
+
+    empire: Id
+    capital: Id
+    league: Annotated[list[Id], Meta(min_length=1, max_length=12)]
+    houses: Annotated[list[Id], Meta(min_length=1, max_length=12)]
+    gracuja: Annotated[str, Meta(max_length=32)] = ""
+    players: Annotated[list[PlayerFile], Meta(max_length=12)] = []
+    offices: Annotated[list[OfficeFile], Meta(max_length=5)] = []
+    imperial: Annotated[list[Id], Meta(max_length=60)] = []
+    church: Annotated[list[Id], Meta(max_length=60)] = []
+    joins: Annotated[list[JoinFile], Meta(max_length=12)] = []
+    body: Annotated[list[Id], Meta(max_length=12)] = []
+    need: Annotated[int, Meta(ge=1, le=99)] = 22
+    shadows: dict[Id, Id] = {}
+
+
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """RW-CAM-SCN-05  What makes a scenario a campaign.  `turns`: whether the order of impulses stays, turns round in even
     rounds, or goes round.  `elephants`: places that recruit them."""
@@ -166,6 +212,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     yields: Annotated[list[YieldFile], Meta(max_length=12)] = []
     elephants: Annotated[list[Id], Meta(max_length=12)] = []
     prices: PricesFile = PricesFile()
+    powers: PowersFile | UnsetType = UNSET
 
 
 class BattleScenario(Scenario, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -17,6 +17,7 @@ from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.model.campaign import Campaign
 from montjoy.games.rudern.options import RudernOptions
+from montjoy.games.rudern.protocol.forms import StandingOrders
 
 Site: TypeAlias = Literal["town", "fortress", "village", "damaged", "none"]
 Way: TypeAlias = Literal["open", "mountain", "swamp"]
@@ -144,10 +145,12 @@ class Land(msgspec.Struct):
 
 
 class Known(msgspec.Struct):
-    """What somebody knows of another's purse: at least so much is in it, at most so much (None: no telling)."""
+    """What somebody knows of another's purse: at least so much is in it, at most so much (None: no telling).  `taken`: it is
+    taken as known, so that what is left open fits together, and was never open: nobody is shown it."""
 
     least: int = 0
     most: int | None = None
+    taken: bool | UnsetType = UNSET
 
 
 class World(msgspec.Struct):
@@ -162,6 +165,8 @@ class World(msgspec.Struct):
     bodies: list[str] = []                                   # who the banner numbers of the fight are
     seats: tuple[str, ...] = ()                              # who its seats are
     asked: str = ""                                          # who is being asked (openly) besides the faction to move
+    answers: str | UnsetType = UNSET                         # the seat that answers for it, where it is not the usual one
+    standing: dict[str, StandingOrders] | UnsetType = UNSET  # by seat, in a campaign; nobody else sees them (RW-CAM-RND-05-X)
 
 
 Sent = Mapping[str, Mapping[str, int]]                       # body -> type -> pieces that join a relief

@@ -137,3 +137,21 @@ class PointsCounted(Event, frozen=True):
 
     rule = "RW-CAM-WIN-05"
     points: dict[str, int]
+
+
+# ---- standing orders -------------------------------------------------------------------------------------------------
+class AnsweredByOrder(Event, frozen=True):
+    """Told to the seat alone: it was not asked.  `at`: "" of a vote."""
+
+    rule = "RW-CAM-RND-05-X"
+    order: str
+    at: str
+
+
+class StayedOutside(Event, frozen=True):
+    """Banners that might go inside a captured place do not, by an order that stood before: nobody was waited for."""
+
+    rule = "RW-ASLT-11"
+    faction: str
+    banners: tuple[str, ...]
+    place: str

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from montjoy.core.effects import Option, Question
 
-Building: TypeAlias = Literal["found", "fortress", "rebuild", "repair"]
+Building: TypeAlias = Literal["found", "fortress", "rebuild", "repair", "imperial", "church"]
 
 
 class Prepare(Question, frozen=True):
@@ -49,6 +49,19 @@ class HeadReturns(Question, frozen=True):
 
     rule = "RW-CAM-NOB-05"
     banner: str
+
+
+class AnyTime(Question, frozen=True):
+    """Nobody asks it: what answers for the seat while others act?  `fields`: what may be ordered, each as (name, values)."""
+
+    rule = "RW-CAM-RND-05-X"
+    fields: tuple[tuple[str, str], ...]
+
+
+class AnyTimeByField(Question, frozen=True):
+    """The same where each order has a field of its own: nothing is said of how the answer is written."""
+
+    rule = "RW-CAM-RND-05-X"
 
 
 class Advance(Option, frozen=True):

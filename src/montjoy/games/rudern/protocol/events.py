@@ -322,7 +322,8 @@ class SiegeBrokenOff(Event, frozen=True):
 
 # ---- what is told ----------------------------------------------------------------------------------------------------
 class PoolCounted(Event, frozen=True):
-    """A side's dice with their sum: troops are (type, pieces, dice each); strength = dice before the division."""
+    """A side's dice with their sum: troops are (type, pieces, dice each); strength = dice before the division; `extra`: further
+    dice, undivided, that are in `dice` (RW-CAM-BODY-02, RW-CAM-NOB-10)."""
 
     rule = "RW-DICE-01"
     side: int
@@ -330,6 +331,7 @@ class PoolCounted(Event, frozen=True):
     strength: int
     divisor: int
     dice: int
+    extra: int = 0
 
 
 class PeopleArmed(Event, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,6 +13,7 @@ from montjoy.core.effects import Clause, No, no
 
 MOST_CARRIED: Final = 9_999
 NOTHING: Final = ("", ".", "-")                              # all stays as it is
+NONE: Final = "none"                                        # nothing is ordered, in so many words
 Purse = Annotated[str, Meta(max_length=32)]
 Amount = Annotated[int, Meta(ge=0, le=MOST_CARRIED)]
 
@@ -27,6 +28,22 @@ class Preparations(msgspec.Struct, frozen=True):
     """RW-CAM-RND-04  Numbers by name; what is not named stays as it is."""
 
     amounts: Annotated[dict[Annotated[str, Meta(max_length=70)], Amount], Meta(max_length=400)] = {}
+
+
+Strength = Literal["", "never", "equal", "stronger", "double", "always"]
+
+
+class StandingOrders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """RW-CAM-RND-05-X  What answers for a seat while others act; "": it is asked.  Fall upon intruders and join a relief with at
+    least as many dice, half as many again, twice as many; go inside a captured place; the refuge nearest to the seat, or the
+    first by name; for whom to vote; lose pieces in the automatic order."""
+
+    intercept: Strength = ""
+    join: Strength = ""
+    occupy: Literal["", "in", "out"] = ""
+    refuge: Literal["", "seat", "first"] = ""
+    vote: Annotated[str, Meta(max_length=32)] = ""
+    losses: Literal["", "automatic"] = ""
 
 
 class Prepared(Clause, frozen=True):
@@ -63,6 +80,30 @@ def read_preparations(text: str) -> Preparations | No:
             return no("RW-CAM-RND-04", "preparation-not-understood", found=f"{name} {amount}".strip()[:60])
         amounts[name[:70]] = int(amount)
     return Preparations(amounts)
+
+
+def write_standing(form: StandingOrders) -> str:
+    """ "intercept never, vote KAT" """
+    return ", ".join(f"{name} {says}" for name, says in ordered(form).items()) or NONE
+
+
+def ordered(form: StandingOrders) -> dict[str, str]:
+    """By name what is ordered, less what is left open."""
+    return {name: says for name in form.__struct_fields__ if (says := getattr(form, name))}
+
+
+def read_standing(text: str) -> StandingOrders | No:
+    """RW-CAM-RND-05-X  Names with what is ordered, in any order; "none" leaves all open."""
+    words = [word for word in re.split(r"[\s,;:=]+", text) if word]
+    if text.strip().lower() in (*NOTHING, NONE):
+        return StandingOrders()
+    says = dict(zip(words[::2], words[1::2], strict=False))
+    try:
+        if len(words) != 2 * len(says):
+            raise msgspec.ValidationError
+        return msgspec.convert(says, StandingOrders)
+    except msgspec.ValidationError:
+        return no("RW-CAM-RND-05-X", "standing-not-understood", found=" ".join(words)[:60])
 
 
 def read(text: str, at_home: Sequence[str]) -> Chests | No:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from montjoy.core.game import Luck
-from montjoy.games.rudern.protocol.forms import Preparations
+from montjoy.games.rudern.model.state import Land
+from montjoy.games.rudern.protocol.forms import Preparations, StandingOrders
+from montjoy.games.rudern.rules.campaign import beforehand
 from montjoy.games.rudern.rules.campaign.preparing import fields, why_not_prepare
 from montjoy.games.rudern.seen.view import Seen
 
@@ -17,3 +21,11 @@ def preparations(seen: Seen, at: str, luck: Luck) -> Preparations:
         if number != field.now and not why_not_prepare(seen, tried, at):
             form = tried
     return form
+
+
+def standing_orders(land: Land, luck: Luck) -> StandingOrders:
+    """RW-CAM-RND-05-X  Each by luck any that may be, or none."""
+    found: dict[str, Any] = {}
+    for name, values in beforehand.fields(land).items():
+        found[name] = ("", *values)[luck.below(len(values) + 1)]
+    return StandingOrders(**found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind, Verdict, Why
+from montjoy.games.rudern.model.powers import IMPERIAL, Deed
 from montjoy.games.rudern.model.queries import (
     active,
     alive,
@@ -17,9 +18,11 @@ from montjoy.games.rudern.model.queries import (
     is_place,
     pieces,
     playing,
+    powers_of,
     side_of,
 )
 from montjoy.games.rudern.model.state import Land, Siege, World
+from montjoy.games.rudern.protocol.campaign_events import StayedOutside
 from montjoy.games.rudern.protocol.events import AssaultCalled, Captured, FortressDamaged, SortieCalled, WentIn
 from montjoy.games.rudern.protocol.questions import MoveIn, Occupy, Sally, StayOut, Storm
 from montjoy.games.rudern.rules.battles.aftermath import Clash
@@ -27,9 +30,10 @@ from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.field import has_too_many_for_walls
 from montjoy.games.rudern.rules.battles.loot import give, hand_over, lose_chests, purse_for, who_gets_it
 from montjoy.games.rudern.rules.battles.money import TREASURY, pay, purses, why_not_pay
-from montjoy.games.rudern.rules.battles.muster import fight_out
+from montjoy.games.rudern.rules.battles.muster import fight_out, were_carrying
 from montjoy.games.rudern.rules.battles.retreat import retreat_beaten, retreat_to_haven
 from montjoy.games.rudern.rules.battles.siege import end_siege, end_siege_of_nobles, why_not_near
+from montjoy.games.rudern.rules.campaign.beforehand import either, orders_now
 from montjoy.games.rudern.seen.view import Seen, why_not_now
 
 PRICE = 1                                                    # RW-ASLT-02, RW-SORT-01
@@ -257,10 +261,24 @@ async def capture(world: World, place: str, done: Clash, captor: str) -> None:
     if not captor:
         return
     await tell(ALL, Captured(place, captor, owner))
+    note_capture(land, place, captor, owner, done.sides[DEFENDER])
     land.provinces[place].owner = captor
     await end_siege(land, place, "captured")
     await damage_fortress(land, place)
     await occupy(world, place, besiegers)
+
+
+def note_capture(land: Land, place: str, captor: str, owner: str, defenders: list[str]) -> None:
+    """RW-CAM-INF-01, RW-CAM-X-02  Among six powers it is remembered until the act is settled; an imperial or a church place that
+    is taken is the captor's own from then on, and what the Empire takes is imperial."""
+    powers = powers_of(land)
+    if not powers:
+        return
+    was, carried = land.provinces[place].site, were_carrying(land, defenders)
+    powers.now.append(Deed("capture", place, (captor,), (owner,), was=was, carried=carried, victors=(captor,)))
+    powers.kinds.pop(place, None)
+    if captor == powers.empire:
+        powers.kinds[place] = IMPERIAL
 
 
 async def give_spoils(world: World, place: str, done: Clash, captor: str, besiegers: list[str], owner: str) -> None:
@@ -298,8 +316,18 @@ async def occupy(world: World, place: str, besiegers: list[str]) -> None:
     owner = land.provinces[place].owner
     for faction in (f for f in factions_of(land, besiegers) if is_friend(land, f, owner)):
         mine = tuple(b for b in besiegers if land.banners[b].faction == faction)
-        if has_seat(land, faction) and await ask(world, faction, Occupy(place, mine), [MoveIn(), StayOut()]) == StayOut():
+        if has_seat(land, faction) and await ask_to_stay_out(world, faction, place, mine):
             continue
         for key in mine:
             land.banners[key].inside = True
         await tell(ALL, WentIn(faction, mine, place))
+
+
+async def ask_to_stay_out(world: World, faction: str, place: str, mine: tuple[str, ...]) -> bool:
+    """RW-ASLT-11  Whether it does.  Where its standing orders say so everybody is told, as nobody was seen to be asked."""
+    order = orders_now(world, faction).occupy
+    ordered = either(order == "in" if order else None, MoveIn(), StayOut())
+    answer = await ask(world, faction, Occupy(place, mine), [MoveIn(), StayOut()], ordered)
+    if answer == StayOut() and order:
+        await tell(ALL, StayedOutside(faction, mine, place))
+    return answer == StayOut()

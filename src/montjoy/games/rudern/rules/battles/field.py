@@ -32,7 +32,8 @@ from montjoy.games.rudern.rules.battles.asking import pick_banners
 from montjoy.games.rudern.rules.battles.money import pay, purses, why_not_pay
 from montjoy.games.rudern.rules.battles.muster import fight_out
 from montjoy.games.rudern.rules.battles.retreat import step_inside
-from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
+from montjoy.games.rudern.rules.powers.carriers import why_not_apart, with_the_body
+from montjoy.games.rudern.seen.view import Seen, seen_by, why_not_banner, why_not_now
 
 
 # ---- siege or field --------------------------------------------------------------------------------------------------
@@ -222,7 +223,7 @@ def why_not_come_out(seen: Seen, banner: str) -> No | None:
         return no("RW-KIND-07", "no-enemy-outside", place=there.at)
     if not army_to_fight(land, there.at, seen.faction):
         return no("RW-RETR-05", "beaten-just-now", at=there.at)
-    return None
+    return why_not_apart(land, banner)
 
 
 def why_not_out_of_siege(land: Land, banner: Banner) -> No | None:
@@ -233,7 +234,7 @@ def why_not_out_of_siege(land: Land, banner: Banner) -> No | None:
 async def come_out(world: World, banners: list[str], place: str) -> None:
     """RW-KIND-07  A meeting in the open: free, and no move is used; with all hostile armies there, one after the other."""
     land = world.land
-    faction = active(land)
+    faction, banners = active(land), with_the_body(land, banners)
     await tell(ALL, CameOut(faction, tuple(banners), place))
     step_outside(land, banners)
     while can_still_meet(land, place, banners) and (enemies := army_to_fight(land, place, faction)):
@@ -255,7 +256,7 @@ def come_out_options(seen: Seen) -> list[ComeOut]:
 
 async def pick_for_coming_out(world: World, act: ComeOutTogether) -> list[str]:
     """RW-KIND-07  A faction may lead banners out, one or more."""
-    able = able_to_come_out(view(world, active(world.land)), act.place)
+    able = able_to_come_out(seen_by(world, active(world.land)), act.place)
     return await pick_banners(world, "come-out", act.place, act.place, able, lambda picked: True)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from montjoy.core.effects import ALL, tell
-from montjoy.games.rudern.battle.state import Winner
+from montjoy.games.rudern.battle.state import Kind, Winner
 from montjoy.games.rudern.model.queries import (
     banners_outside,
     bodies_inside,
@@ -19,7 +21,9 @@ from montjoy.games.rudern.protocol.questions import FallUpon, Intercept, LetPass
 from montjoy.games.rudern.rules.battles.aftermath import settle
 from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.field import fight_in_the_field
+from montjoy.games.rudern.rules.battles.muster import dice_in_the_field
 from montjoy.games.rudern.rules.battles.retreat import step_inside
+from montjoy.games.rudern.rules.campaign.beforehand import either, is_wanted, orders_now
 
 
 def has_power(land: Land, faction: str, at: str) -> bool:
@@ -56,12 +60,14 @@ async def intercept(world: World, faction: str, at: str, banners: list[str]) -> 
     owner = land.provinces[at].owner
     if not has_seat(land, owner):
         return
-    if await ask(world, owner, Intercept(at, faction, tuple(banners)), [FallUpon(), LetPass()]) == LetPass():
+    ours = garrison_and_friends(land, at, owner, faction)
+    intruders = [b.id for b in banners_outside(land, at) if is_friend(land, faction, b.faction) and b.id not in ours]
+    dice = partial(dice_in_the_field, world, Kind.FIELD, at, (ours, intruders))
+    ordered = either(is_wanted(orders_now(world, owner).intercept, dice), FallUpon(), LetPass())
+    if await ask(world, owner, Intercept(at, faction, tuple(banners)), [FallUpon(), LetPass()], ordered) == LetPass():
         await tell(ALL, LetThrough(owner, at))
         return
     await tell(ALL, Intercepted(owner, at))
-    ours = garrison_and_friends(land, at, owner, faction)
-    intruders = [b.id for b in banners_outside(land, at) if is_friend(land, faction, b.faction) and b.id not in ours]
     done = await fight_in_the_field(world, "intercept", at, ours, intruders)
     if done.verdict == Winner.NOBODY:
         step_inside(land, ours)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.rudern.model.queries import alive, body, factions_of, pieces, playing
+from montjoy.games.rudern.model.queries import alive, body, factions_of, knowers, pieces, playing, powers_of
 from montjoy.games.rudern.model.state import Land, World
 from montjoy.games.rudern.protocol.events import ChestsHandedOver, ChestsLost, Loot
 from montjoy.games.rudern.rules.battles.money import TREASURY, note_emptied, note_given
@@ -61,14 +61,14 @@ def empty_chests(world: World, banners: Sequence[str]) -> int:
 async def pass_slip(world: World, loser: str, receiver: str, amount: int, purse: str) -> None:
     """RW-LOOT-02, RW-LOOT-06, RW-GEN-13  The loser tells the winner the amount on a secret slip, nothing like any other
     amount; nobody else learns it."""
-    two = [f for f in (loser, receiver) if f in world.land.factions]
+    two = list(dict.fromkeys(seat for f in (loser, receiver) for seat in knowers(world.land, f) if f in world.land.factions))
     if purse == TREASURY:
         world.treasuries[receiver] += amount
         note_given(world, receiver, receiver, amount, two)
     else:
         world.chests[purse] += amount
         note_given(world, receiver, purse, amount, two)
-    seats = tuple(f for f in two if f in playing(world.land))
+    seats = tuple(s for s in two if powers_of(world.land) or s in playing(world.land))
     await tell(seats, Loot(loser, receiver, amount, purse))
 
 

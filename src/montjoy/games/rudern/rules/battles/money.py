@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import UNSET
+
 from montjoy.core.effects import ALL, No, no, tell
 from montjoy.games.rudern.battle.casualties import order_of_death
 from montjoy.games.rudern.model.queries import (
     active,
+    all_seats,
     banners_outside,
     is_besieged,
     is_friend,
     is_place,
+    knowers,
     pieces,
     places_of,
 )
 from montjoy.games.rudern.model.state import Garrison, Known, Land, World
 from montjoy.games.rudern.protocol.campaign_events import DiedOfWant
 from montjoy.games.rudern.protocol.events import Paid, Recruited, Taxed
+from montjoy.games.rudern.rules.powers.abilities import LIMIT, is_able
 from montjoy.games.rudern.seen.view import Seen
 
 TREASURY = ""                                                # the purse's name in options and events
@@ -72,9 +77,11 @@ def why_not_pay(seen: Seen, at: str, price: int, purse: str) -> No | None:
 
 # ---- RW-GEN-10  the impulse limit ------------------------------------------------------------------------------------
 def limit_of(land: Land, faction: str) -> int:
-    """RW-GEN-10, RW-X-09  In an impulse a faction may use 4 resources and one for each town it owns."""
+    """RW-GEN-10, RW-X-09, RW-CAM-NOB-10  In an impulse a faction may use 4 resources and one for each town it owns; with such a
+    head one more."""
     sites = ("town", "fortress") if land.options.limit_counts == "towns_and_fortresses" else ("town",)
-    return 4 + sum(land.provinces[p].site in sites for p in places_of(land, faction))
+    more = int(is_able(land, faction, LIMIT))
+    return 4 + sum(land.provinces[p].site in sites for p in places_of(land, faction)) + more
 
 
 def limit_now(land: Land, faction: str) -> int:
@@ -110,7 +117,7 @@ async def pay(world: World, faction: str, at: str, price: int, purse: str, actin
         return
     spend(world, faction, at, price, purse)
     world.land.factions[faction].used += price
-    await tell(faction, Paid(faction, purse, price))
+    await tell(knowers(world.land, faction), Paid(faction, purse, price))
 
 
 def spend(world: World, faction: str, at: str, price: int, purse: str) -> None:
@@ -148,7 +155,8 @@ def amount(world: World, purse: str) -> int:
 
 
 def others(world: World, faction: str) -> list[str]:
-    return [f for f in world.land.factions if f != faction]
+    mine = knowers(world.land, faction)
+    return [seat for seat in all_seats(world.land) if seat not in mine]
 
 
 def note_spent(world: World, faction: str, candidates: list[str], price: int, only: list[str] | None = None) -> None:
@@ -159,6 +167,7 @@ def note_spent(world: World, faction: str, candidates: list[str], price: int, on
             k = known(world, who, purse)
             if len(candidates) > 1 and k.most is not None:
                 k.least = k.most = amount(world, purse)
+                k.taken = True
                 continue
             k.least = max(0, k.least - price)
             if k.most is not None:
@@ -174,6 +183,17 @@ def note_spent_somewhere(world: World, faction: str, candidates: list[str], pric
     for who in others(world, faction):
         for purse in candidates:
             known(world, who, purse).least = max(0, known(world, who, purse).least - price)
+
+
+def note_spent_as_far(world: World, faction: str, candidates: list[str], price: int) -> None:
+    """RW-GEN-13, RW-CAM-MOV-06  Nobles without units go on whether they can pay or not, and nobody else sees which: what was
+    there is gone as far as the price goes, from one of those purses or from several."""
+    for who in others(world, faction):
+        for purse in candidates:
+            k = known(world, who, purse)
+            k.least = max(0, k.least - price)
+            if k.most is not None and len(candidates) == 1:
+                k.most = max(0, k.most - price)
 
 
 def note_given(world: World, faction: str, purse: str, number: int, to: list[str], only: list[str] | None = None) -> None:
@@ -192,17 +212,19 @@ def note_gift(world: World, giver: tuple[str, str], taker: tuple[str, str], numb
     """RW-GEN-13, RW-CAM-ECO-07  So much may have gone from one faction's chest into another's, whether it did or not: third
     parties know
     only that; giver and taker know how much.  `giver`, `taker`: faction and chest."""
-    for who in others(world, giver[0]):
+    giving, taking = knowers(world.land, giver[0]), knowers(world.land, taker[0])
+    for who in [seat for seat in all_seats(world.land) if not (seat in giving and seat in taking)]:
         from_, to = known(world, who, giver[1]), known(world, who, taker[1])
-        if who == taker[0]:
+        if who in giving:
+            to.least += number
+            to.most = None if to.most is None else to.most + number
+        elif who in taking:
             from_.least = max(0, from_.least - number)
             from_.most = None if from_.most is None else from_.most - number
         else:
             to.most = None if to.most is None or from_.most is None else to.most + from_.most
+            to.taken = from_.taken or to.taken
             from_.least = 0
-    for_giver = known(world, giver[0], taker[1])
-    for_giver.least += number
-    for_giver.most = None if for_giver.most is None else for_giver.most + number
 
 
 def note_emptied(world: World, faction: str, purse: str) -> None:
@@ -224,8 +246,28 @@ def note_divided(world: World, faction: str, chests: list[str], treasury: bool =
     for who in others(world, faction):
         most = [known(world, who, purse).most for purse in purses_]
         together = None if None in most else sum(n or 0 for n in most)
+        taken = True if any(known(world, who, purse).taken for purse in purses_) else UNSET
         for purse in purses_:
-            world.known[who][purse] = Known(0, together)
+            world.known[who][purse] = Known(0, together, taken)
+
+
+def note_may_be_divided(world: World, faction: str, purses_: list[str]) -> None:
+    """RW-GEN-13, RW-CAM-NOB-09  So it is where resources may be moved again and again and nobody sees whether they are: nothing
+    is known of any of those purses then, unless all are empty."""
+    for who in others(world, faction):
+        if any(known(world, who, purse).most != 0 for purse in purses_):
+            world.known[who] |= {purse: Known() for purse in purses_}
+
+
+def note_may_be_given(world: World, giver: tuple[str, str], taker: tuple[str, str]) -> None:
+    """RW-GEN-13, RW-CAM-ECO-07  The same of a chest out of which something may be passed on into an ally's: of third parties, for
+    the two of them know."""
+    two = (*knowers(world.land, giver[0]), *knowers(world.land, taker[0]))
+    for who in [seat for seat in all_seats(world.land) if seat not in two]:
+        from_, to = known(world, who, giver[1]), known(world, who, taker[1])
+        from_.least = 0
+        if from_.most != 0:
+            to.most = None
 
 
 def is_known_to_be_empty(world: World, faction: str, purse: str) -> bool:

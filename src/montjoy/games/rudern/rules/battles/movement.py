@@ -29,7 +29,8 @@ from montjoy.games.rudern.rules.battles.field import (
 from montjoy.games.rudern.rules.battles.fortress import use_power
 from montjoy.games.rudern.rules.battles.relief import fight_relief
 from montjoy.games.rudern.rules.battles.siege import march_off
-from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now, why_not_shift
+from montjoy.games.rudern.rules.powers.carriers import why_not_apart, with_the_body
+from montjoy.games.rudern.seen.view import Seen, seen_by, why_not_banner, why_not_now, why_not_shift
 
 
 # ---- who may march where ---------------------------------------------------------------------------------------------
@@ -73,7 +74,7 @@ def companions(seen: Seen, at: str, to: str) -> list[str]:
 
 async def pick_for_march(world: World, act: MarchTogether) -> list[str]:
     """RW-FIELD-01  Banners moving together fight together."""
-    able = companions(view(world, active(world.land)), act.at, act.to)
+    able = companions(seen_by(world, active(world.land)), act.at, act.to)
     return await pick_banners(world, "march", act.at, act.to, able, lambda picked: True)
 
 
@@ -140,7 +141,7 @@ def why_not_go_in(seen: Seen, banner: str) -> No | None:
         return no("RW-X-06", "not-own-or-allied", place=there.at)
     if is_besieged(land, there.at):
         return no("RW-X-06", "not-through-a-siege", place=there.at)
-    return why_not_shift(seen, banner)
+    return why_not_apart(land, banner) or why_not_shift(seen, banner)
 
 
 def why_not_go_out(seen: Seen, banner: str) -> No | None:
@@ -154,21 +155,29 @@ def why_not_go_out(seen: Seen, banner: str) -> No | None:
         return refusal
     if army_that_meets(land, there.at, seen.faction):
         return no("RW-KIND-07", "that-is-coming-out", place=there.at)
-    return why_not_shift(seen, banner)
+    return why_not_apart(land, banner) or why_not_shift(seen, banner)
 
 
 async def go_in(world: World, act: GoIn) -> None:
     """RW-X-06  Going in is free."""
     banner = world.land.banners[act.banner]
-    banner.inside, banner.shifts = True, banner.shifts - 1
-    await tell(ALL, WentIn(banner.faction, (banner.id,), banner.at))
+    going = shift(world.land, act.banner, inside=True)
+    await tell(ALL, WentIn(banner.faction, tuple(going), banner.at))
+
+
+def shift(land: Land, banner: str, inside: bool) -> list[str]:
+    """RW-X-06, RW-CAM-BODY-01  The banner, and those who carry the body with it, are inside or outside from now on."""
+    going = with_the_body(land, [banner])
+    for key in going:
+        land.banners[key].inside, land.banners[key].shifts = inside, land.banners[key].shifts - 1
+    return going
 
 
 async def go_out(world: World, act: GoOut) -> None:
     """RW-X-06  Going out is free; outside one is met by entering enemies in the open."""
     banner = world.land.banners[act.banner]
-    banner.inside, banner.shifts = False, banner.shifts - 1
-    await tell(ALL, WentOut(banner.faction, (banner.id,), banner.at))
+    going = shift(world.land, act.banner, inside=False)
+    await tell(ALL, WentOut(banner.faction, tuple(going), banner.at))
 
 
 def shift_options(seen: Seen) -> list[GoIn | GoOut]:

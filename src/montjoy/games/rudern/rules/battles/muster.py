@@ -9,12 +9,27 @@ from montjoy.core.effects import ALL, tell, within
 from montjoy.games.rudern.battle.fight import assault, fight_battle
 from montjoy.games.rudern.battle.hosts import Entry, muster, survivors
 from montjoy.games.rudern.battle.merging import merge, share_out
-from montjoy.games.rudern.battle.state import Column, Fight, Kind
+from montjoy.games.rudern.battle.state import ATTACKER, DEFENDER, Column, Fight, Kind, Winner
+from montjoy.games.rudern.battle.strength import field_dice
 from montjoy.games.rudern.battle.unit_types import UnitTable
-from montjoy.games.rudern.model.queries import body, factions_of, has_seat, kinds_of, playing, relation
-from montjoy.games.rudern.model.state import Land, Sent, World
+from montjoy.games.rudern.model.powers import Deed, Slain
+from montjoy.games.rudern.model.queries import (
+    body,
+    count,
+    factions_of,
+    has_seat,
+    kinds_of,
+    playing,
+    powers_of,
+    relation,
+    seat_of,
+)
+from montjoy.games.rudern.model.state import Banner, Land, Sent, World
 from montjoy.games.rudern.protocol.events import TurnedHostile
 from montjoy.games.rudern.rules.battles.aftermath import Clash, write_back
+from montjoy.games.rudern.rules.campaign.beforehand import without_asking_losses
+from montjoy.games.rudern.rules.powers.abilities import further_dice
+from montjoy.games.rudern.rules.powers.carriers import body_of, defence_dice
 
 Rule = Callable[[Any], Coroutine[Any, Any, int]]
 NOBODY_ASKED = -1                                            # owner of pieces whose faction has no seat
@@ -46,7 +61,22 @@ def muster_bodies(
     if kind in (Kind.ASSAULT, Kind.SORTIE):
         ground = Column.FORTRESS if land.provinces[at].site == "fortress" else Column.TOWN
     hosts = [merge(units, land.options, side) for side in entries_of(land, sides, sent)]
-    return muster(units, land.options, kind, ground, hosts, first)
+    return muster(units, land.options, kind, ground, hosts, first, extra=dice_besides(land, kind, sides))
+
+
+def dice_in_the_field(world: World, kind: Kind, at: str, sides: tuple[list[str], list[str]]) -> tuple[int, int]:
+    """RW-FIELD-02  How many dice both sides would roll there at first."""
+    fight = muster_bodies(world.land, world.units, kind, at, sides, ATTACKER, {})
+    return field_dice(fight, ATTACKER), field_dice(fight, DEFENDER)
+
+
+def dice_besides(land: Land, kind: Kind, sides: tuple[list[str], list[str]]) -> tuple[int, int]:
+    """RW-CAM-BODY-02, RW-CAM-NOB-10  What both sides roll among six powers besides their strength."""
+    ours, theirs = further_dice(land, kind, sides)
+    if kind in (Kind.FIELD, Kind.RELIEF):
+        body_ours, body_theirs = defence_dice(land, sides)
+        return ours + body_ours, theirs + body_theirs
+    return ours, theirs
 
 
 def entries_of(land: Land, sides: tuple[list[str], list[str]], sent: Sent) -> list[list[Entry]]:
@@ -72,15 +102,62 @@ async def fight_out(
     sent = sent or {}
     await turn_hostile(world.land, *sides)
     done = Clash(sides, nobles=(nobles_of(world.land, sides[0], sent), nobles_of(world.land, sides[1], sent)))
-    world.bodies, world.seats = sides[0] + sides[1], tuple(playing(world.land))
+    world.bodies, world.seats = sides[0] + sides[1], tuple(seat_of(world.land, f) for f in playing(world.land))
     world.fight = muster_bodies(world.land, world.units, kind, at, sides, first, sent)
     rule: Rule = fight_battle if kind in (Kind.FIELD, Kind.RELIEF) else assault
-    done.verdict = await within(rule, world.fight, world.seats, why, at)
+    had = units_of(world.land, sides[0], sent), units_of(world.land, sides[1], sent)
+    done.verdict = await within(without_asking_losses(world, rule, at), world.fight, world.seats, why, at)
     done.why = world.fight.why
     left = whose_are_left(world, sides, sent)
     world.fight, world.bodies, world.seats = None, [], ()
     await write_back(world, done, left, sent)
+    note_battle(world.land, kind, at, done, had)
     return done
+
+
+def units_of(land: Land, bodies: list[str], sent: Sent) -> dict[str, int]:
+    """RW-GEN-02, RW-CAM-X-05  The factions of a side, and how many units of each take part: of the besieged who join a relief
+    only those that do."""
+    found: dict[str, int] = dict.fromkeys(factions_of(land, bodies), 0)
+    for key in bodies:
+        there = body(land, key)
+        noble = there.noble if isinstance(there, Banner) and not land.options.count_nobles else ""
+        kinds = sent[key] if key in sent else kinds_of(land, key)
+        found[there.faction] += sum(n for kind, n in kinds.items() if kind != noble)
+    return found
+
+
+def note_battle(land: Land, kind: Kind, at: str, done: Clash, had: tuple[dict[str, int], dict[str, int]]) -> None:
+    """RW-CAM-INF-02, RW-CAM-X-05  Among six powers it is remembered until the act is settled who has beaten whom, and who has
+    killed which noble: all that had units on the other side."""
+    powers = powers_of(land)
+    if not powers:
+        return
+    won = winning_side(land, kind, done)
+    fallen = [(b, f, side) for side in (0, 1) for b, f in done.nobles[side].items() if b in done.fallen]
+    slain = tuple(Slain(b, f, tuple(x for x, n in had[1 - side].items() if n)) for b, f, side in fallen)
+    if won is None:
+        powers.now.append(Deed("draw", at, slain=slain))
+        return
+    winners, losers = tuple(f for f, n in had[won].items() if n), tuple(had[1 - won])
+    carried = kind in (Kind.FIELD, Kind.RELIEF) and were_carrying(land, done.sides[1 - won])
+    beaten, victors = sum(had[1 - won].values()), tuple(had[won])
+    powers.now.append(Deed("battle", at, winners, losers, beaten, slain, carried=carried, victors=victors))
+
+
+def were_carrying(land: Land, bodies: list[str]) -> bool:
+    """RW-CAM-BODY-04  Some of them carried Robert's body, whether they are alive or not."""
+    carried = body_of(land)
+    return carried is not None and any(b in carried.carriers for b in bodies)
+
+
+def winning_side(land: Land, kind: Kind, done: Clash) -> int | None:
+    """RW-FIELD-04, RW-ASLT-12  0 or 1; None: nobody.  An assault or a sortie is won by more units left, whatever comes of it:
+    where a noble alone has taken a place nobody has won."""
+    if kind in (Kind.FIELD, Kind.RELIEF):
+        return {Winner.ATTACKER: 0, Winner.DEFENDER: 1}.get(Winner(done.verdict))
+    ours, theirs = (count(land, done.left_of(land, side)) for side in (0, 1))
+    return None if ours == theirs else int(theirs > ours)
 
 
 def whose_are_left(world: World, sides: tuple[list[str], list[str]], sent: Sent) -> list[Entry]:

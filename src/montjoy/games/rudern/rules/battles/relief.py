@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from montjoy.core.effects import ALL, No, no, tell
-from montjoy.games.rudern.battle.state import Winner
+from montjoy.games.rudern.battle.state import Kind, Winner
 from montjoy.games.rudern.model.queries import (
     active,
     banners_outside,
@@ -27,8 +29,10 @@ from montjoy.games.rudern.rules.battles.field import (
     our_army,
 )
 from montjoy.games.rudern.rules.battles.loot import lose_chests
+from montjoy.games.rudern.rules.battles.muster import dice_in_the_field
 from montjoy.games.rudern.rules.battles.retreat import is_inside, retreat_beaten, step_back, tell_inside
 from montjoy.games.rudern.rules.battles.siege import end_siege
+from montjoy.games.rudern.rules.campaign.beforehand import either, is_wanted, orders_now
 from montjoy.games.rudern.seen.view import Seen, why_not_now
 
 Joining = dict[str, dict[str, int]]                          # body -> type -> pieces
@@ -76,7 +80,7 @@ async def fight_relief(world: World, faction: str, place: str, banners: list[str
     await tell(ALL, ReliefBegun(faction, place, tuple(banners)))
     besiegers = besieger_to_fight(land, faction, place)
     relief = our_army(land, place, faction, besiegers)
-    sent = await ask_the_besieged(world, faction, place, besiegers)
+    sent = await ask_the_besieged(world, faction, place, relief, besiegers)
     done = await fight_in_the_field(world, "relief", place, relief + list(sent), besiegers, sent)
     if done.verdict == Winner.ATTACKER:
         await end_relieved_siege(world, place, done)
@@ -86,7 +90,7 @@ async def fight_relief(world: World, faction: str, place: str, banners: list[str
         await settle_relief_drawn(world, place, done)
 
 
-async def ask_the_besieged(world: World, faction: str, place: str, besiegers: list[str]) -> Joining:
+async def ask_the_besieged(world: World, faction: str, place: str, relief: list[str], besiegers: list[str]) -> Joining:
     """RW-RELIEF-04  Each faction with units inside decides, openly and before the dice, whether all its combatants join;
     with relief_sally = any_subset, which.  Who has no seat stays inside."""
     joining: Joining = {}
@@ -95,27 +99,31 @@ async def ask_the_besieged(world: World, faction: str, place: str, besiegers: li
             continue
         there = bodies_inside(world.land, place)
         mine = {b: kinds_of(world.land, b) for b in there if body(world.land, b).faction == inside}
+        sides = ([*relief, *joining, *mine], besiegers)
+        wanted = is_wanted(orders_now(world, inside).join, partial(dice_in_the_field, world, Kind.RELIEF, place, sides))
         if world.land.options.relief_sally == "all_or_none":
-            sent = mine if await ask_all_to_join(world, inside, place, faction) else {}
+            sent = mine if await ask_all_to_join(world, inside, place, faction, wanted) else {}
         else:
-            sent = await ask_who_joins(world, inside, place, faction, mine)
+            sent = await ask_who_joins(world, inside, place, faction, mine, wanted)
         await tell(ALL, BesiegedDecided(inside, place, sent))
         joining |= sent
     return joining
 
 
-async def ask_all_to_join(world: World, inside: str, place: str, by: str) -> bool:
-    """RW-RELIEF-04  relief_sally = all_or_none."""
-    return await ask(world, inside, JoinRelief(place, by), [JoinBattle(), StayInside()]) == JoinBattle()
+async def ask_all_to_join(world: World, inside: str, place: str, by: str, wanted: bool | None) -> bool:
+    """RW-RELIEF-04  relief_sally = all_or_none.  `wanted`: what standing orders say."""
+    ordered = either(wanted, JoinBattle(), StayInside())
+    return await ask(world, inside, JoinRelief(place, by), [JoinBattle(), StayInside()], ordered) == JoinBattle()
 
 
-async def ask_who_joins(world: World, inside: str, place: str, by: str, mine: Joining) -> Joining:
+async def ask_who_joins(world: World, inside: str, place: str, by: str, mine: Joining, wanted: bool | None) -> Joining:
     """RW-RELIEF-04  relief_sally = any_subset: piece by piece."""
     sent: Joining = {}
     while True:
         picked = tuple(f"{b} {kind}" for b in sent for kind, n in sent[b].items() for _ in range(n))
         left = [Send(b, kind) for b in mine for kind, n in mine[b].items() if sent.get(b, {}).get(kind, 0) < n]
-        answer = await ask(world, inside, JoinRelief(place, by, picked), [*left, Go()])
+        options = [*left, Go()]
+        answer = await ask(world, inside, JoinRelief(place, by, picked), options, either(wanted, options[0], Go()))
         if not isinstance(answer, Send):
             return sent
         body_sent = sent.setdefault(answer.body, {})

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import heapq
+from typing import Final
 
 from montjoy.core.effects import ALL, tell
+from montjoy.games.rudern.model.powers import Deed, Slain
 from montjoy.games.rudern.model.queries import (
     body,
     borders_of,
@@ -15,6 +17,7 @@ from montjoy.games.rudern.model.queries import (
     is_friend,
     is_place,
     open_neighbours,
+    powers_of,
 )
 from montjoy.games.rudern.model.state import Banner, Land, World
 from montjoy.games.rudern.protocol.events import (
@@ -29,6 +32,9 @@ from montjoy.games.rudern.protocol.questions import Haven, To
 from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.loot import lose_chests
 from montjoy.games.rudern.rules.battles.money import add_to_garrison, is_known_to_be_empty
+from montjoy.games.rudern.rules.campaign.beforehand import either, orders_now
+
+FAR: Final = 1_000_000                                       # no way leads there
 
 
 # ---- where to --------------------------------------------------------------------------------------------------------
@@ -69,7 +75,15 @@ async def choose_haven(world: World, faction: str, at: str, bodies: list[str]) -
     nearest = havens(world.land, faction, at)
     if len(nearest) < 2 or not has_seat(world.land, faction):
         return nearest[0] if nearest else None
-    return (await ask(world, faction, Haven(at, tuple(bodies)), [To(p) for p in nearest])).place
+    order = orders_now(world, faction).refuge
+    ordered = either(order == "seat" if order else None, To(nearest_to_seat(world.land, faction, nearest)), To(nearest[0]))
+    return (await ask(world, faction, Haven(at, tuple(bodies)), [To(p) for p in nearest], ordered)).place
+
+
+def nearest_to_seat(land: Land, faction: str, places: list[str]) -> str:
+    """RW-CAM-RND-05-X  Of those the first that is nearest to the faction's seat, whoever holds that; without one the first."""
+    far = distances(land, land.campaign.seats[faction]) if land.campaign and faction in land.campaign.seats else {}
+    return min(places, key=lambda p: (far.get(p, FAR), p))
 
 
 # ---- the beaten ------------------------------------------------------------------------------------------------------
@@ -141,6 +155,7 @@ async def disband_or_stay(world: World, faction: str, bodies: list[str], at: str
         await stay_out(world, faction, bodies, at)
         return
     await tell(ALL, Disbanded(faction, tuple(bodies), at))
+    note_disbanded(world.land, faction, bodies, at)
     carrying = [key for key in bodies if key in world.chests and not is_known_to_be_empty(world, faction, key)]
     for key in bodies:
         world.land.garrisons.pop(key, None)
@@ -149,6 +164,17 @@ async def disband_or_stay(world: World, faction: str, bodies: list[str], at: str
     await lose_chests(world, dict.fromkeys(carrying, faction), at)
     for key in bodies:
         world.chests.pop(key, None)
+
+
+def note_disbanded(land: Land, faction: str, bodies: list[str], at: str) -> None:
+    """RW-RETR-05, RW-CAM-X-05  Among six powers nobles who count as killed are remembered until the act is settled, as killed by
+    who has just won there."""
+    powers = powers_of(land)
+    nobles = [key for key in bodies if key in land.banners]
+    if powers and nobles:
+        lost = [deed for deed in powers.now if deed.kind == "battle" and deed.at == at and faction in deed.losers]
+        by = lost[-1].winners if lost else ()
+        powers.now.append(Deed("draw", at, losers=(faction,), slain=tuple(Slain(key, faction, by) for key in nobles)))
 
 
 async def stay_out(world: World, faction: str, bodies: list[str], at: str) -> None:

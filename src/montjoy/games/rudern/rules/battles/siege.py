@@ -26,7 +26,9 @@ from montjoy.games.rudern.rules.battles.loot import give, purse_for, who_gets_it
 from montjoy.games.rudern.rules.battles.money import A_UNIT, pay, purses, why_not_pay
 from montjoy.games.rudern.rules.battles.muster import make_hostile
 from montjoy.games.rudern.rules.battles.retreat import retreat_beaten
-from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now, why_not_shift
+from montjoy.games.rudern.rules.powers.carriers import why_not_apart, with_the_body
+from montjoy.games.rudern.rules.powers.decks import lasts
+from montjoy.games.rudern.seen.view import Seen, seen_by, why_not_banner, why_not_now, why_not_shift
 
 PRICE = 1                                                    # RW-SIEGE-04, for all who begin it together
 
@@ -48,11 +50,13 @@ def own_outside(land: Land, faction: str, place: str) -> list[str]:
 
 
 def why_not_besiege(seen: Seen, place: str, chosen: list[str], purse: str) -> No | None:
-    """RW-SIEGE-05  A siege is begun in the own impulse with at least one banner with a unit outside the place; a place can
-    be under one siege only."""
+    """RW-SIEGE-05, RW-T-POLITICS  A siege is begun in the own impulse with at least one banner with a unit outside the place, not
+    in a truce of the fairs; a place can be under one siege only."""
     land = seen.land
     if refusal := why_not_now(seen) or why_not_target(land, seen.faction, place):
         return refusal
+    if lasts(land, "no_new_sieges"):
+        return no("RW-CAM-CARD-01", "truce-of-the-fairs", place=place)
     if is_besieged(land, place):
         return no("RW-SIEGE-05", "already-besieged", place=place, by=land.sieges[place].by)
     if not pieces(land, chosen):
@@ -104,7 +108,7 @@ async def begin_siege(world: World, place: str, chosen: list[str], purse: str) -
     """RW-SIEGE-04, RW-SIEGE-05  One resource for all together.  The siege records who began it, the round and the running
     number of the impulse."""
     land = world.land
-    faction = active(land)
+    faction, chosen = active(land), with_the_body(land, chosen)
     members = besiegers(land, faction, place, chosen)
     await tell(ALL, SiegeBegun(faction, place, tuple(members), PRICE))
     await pay(world, faction, place, PRICE, purse, acting=chosen)
@@ -115,7 +119,7 @@ async def begin_siege(world: World, place: str, chosen: list[str], purse: str) -
 
 async def pick_for_siege(world: World, act: BeginSiegeWith) -> list[str]:
     """RW-SIEGE-05  It names the banners that take part; those named must meet the conditions."""
-    seen = view(world, active(world.land))
+    seen = seen_by(world, active(world.land))
     able = own_outside(seen.land, seen.faction, act.place)
     return await pick_banners(
         world, "besiege", act.place, act.place, able, lambda picked: not why_not_besiege(seen, act.place, picked, act.purse)
@@ -148,7 +152,7 @@ def why_not_join(seen: Seen, banner: str) -> No | None:
         return no("RW-SIEGE-08", "not-your-sides-siege", place=there.at)
     if is_relief(land, seen.faction, there.at):
         return no("RW-SIEGE-08", "allied-with-the-besieged", place=there.at)
-    return why_not_shift(seen, banner)
+    return why_not_apart(land, banner) or why_not_shift(seen, banner)
 
 
 def why_not_leave(seen: Seen, banner: str) -> No | None:
@@ -159,22 +163,26 @@ def why_not_leave(seen: Seen, banner: str) -> No | None:
     siege = seen.land.sieges.get(there.at)
     if siege is None or banner not in siege.members:
         return no("RW-SIEGE-08", "not-besieging", banner=banner)
-    return why_not_shift(seen, banner)
+    return why_not_apart(seen.land, banner) or why_not_shift(seen, banner)
 
 
 async def join_siege(world: World, act: JoinSiege) -> None:
     """RW-SIEGE-08  Joining costs nothing."""
     banner = world.land.banners[act.banner]
-    banner.shifts -= 1
-    world.land.sieges[banner.at].members.append(banner.id)
-    await tell(ALL, SiegeJoined(banner.faction, banner.at, (banner.id,)))
+    joining = with_the_body(world.land, [banner.id])
+    for key in joining:
+        world.land.banners[key].shifts -= 1
+    world.land.sieges[banner.at].members += joining
+    await tell(ALL, SiegeJoined(banner.faction, banner.at, tuple(joining)))
 
 
 async def leave_siege(world: World, act: LeaveSiege) -> None:
     """RW-SIEGE-08  The siege lasts while a unit of the besieging side remains in it, even without who began it."""
     banner = world.land.banners[act.banner]
-    banner.shifts -= 1
-    await march_off(world, banner.at, [banner.id])
+    leaving = with_the_body(world.land, [banner.id])
+    for key in leaving:
+        world.land.banners[key].shifts -= 1
+    await march_off(world, banner.at, leaving)
 
 
 async def march_off(world: World, place: str, banners: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from montjoy.core.effects import ALL, No, no, tell
-from montjoy.games.rudern.model.queries import active, borders_of, is_besieged, pieces
+from montjoy.games.rudern.model.queries import active, borders_of, is_besieged, knowers, pieces, powers_of
 from montjoy.games.rudern.model.state import Banner, Land, World
 from montjoy.games.rudern.protocol.campaign_events import StepsBought
 from montjoy.games.rudern.protocol.campaign_questions import Advance, AdvanceTogether
@@ -19,16 +19,22 @@ from montjoy.games.rudern.rules.battles.money import (
     TREASURY,
     lose_units,
     note_emptied,
+    note_spent_as_far,
     note_spent_somewhere,
     pays_from_treasury,
     why_not_use,
 )
 from montjoy.games.rudern.rules.battles.movement import march, why_not_cross
 from montjoy.games.rudern.rules.campaign.income import campaign_of
-from montjoy.games.rudern.seen.view import Seen, view, why_not_banner, why_not_now
+from montjoy.games.rudern.rules.powers.abilities import STEPS, leads_able, more_units
+from montjoy.games.rudern.rules.powers.carriers import why_not_march_alone
+from montjoy.games.rudern.rules.powers.decks import lasts
+from montjoy.games.rudern.seen.view import Seen, seen_by, why_not_banner, why_not_now
 
 HOLDS: Final = {"ruler": 10, "head": 7}                      # RW-T-BANNERS
 OTHERS_HOLD: Final = 5
+LEADER_HOLDS: Final = 10                                    # a head who holds one of these offices
+LEADING: Final = ("kard", "commander")
 NEVER: Final = 10_000                                        # of a type that no resource moves
 
 
@@ -45,19 +51,32 @@ class Bill(msgspec.Struct, frozen=True):
 
 
 # ---- steps and prices ------------------------------------------------------------------------------------------------
-def size_of(noble: str) -> int:
+def size_of_noble(noble: str) -> int:
     """RW-CAM-NOB-01  So many units the banner of such a noble holds on the march (RW-T-BANNERS)."""
     return HOLDS.get(noble, OTHERS_HOLD)
 
 
+def size_of(land: Land, banner: Banner) -> int:
+    """RW-CAM-NOB-01, RW-CAM-OFF-02, RW-CAM-OFF-03, RW-CAM-NOB-10  The same of a banner: a head who is kard or commander leads 10,
+    and with such a head two more."""
+    powers = powers_of(land)
+    leaders = [powers.offices.get(office) for office in LEADING] if powers else []
+    leads = banner.noble == "head" and banner.faction in leaders
+    return (LEADER_HOLDS if leads else size_of_noble(banner.noble)) + more_units(land, banner.id)
+
+
 def length(land: Land, start: str, to: str) -> int:
-    """RW-CAM-MAP-02  In steps, over the shortest open stretch."""
-    return min(border.length for other, border in borders_of(land, start) if other == to and border.way == "open")
+    """RW-CAM-MAP-02, RW-T-WEATHER  In steps, over the shortest open stretch; in deep mud one more."""
+    shortest = min(border.length for other, border in borders_of(land, start) if other == to and border.way == "open")
+    return shortest + int(lasts(land, "length_plus_1"))
 
 
 def steps_a_resource(seen: Seen, banner: Banner) -> int:
-    """RW-CAM-MOV-02  Those of its slowest unit; a noble alone has his own."""
-    return min(seen.units.unit(kind).steps_per_resource for kind in banner.units or [banner.noble])
+    """RW-CAM-MOV-02, RW-T-WEATHER, RW-CAM-NOB-10  Those of its slowest unit; a noble alone has his own.  With such a head one
+    more, in hard frost one less, at least 1."""
+    rate = min(seen.units.unit(kind).steps_per_resource for kind in banner.units or [banner.noble])
+    more = int(leads_able(seen.land, banner.id, STEPS)) - int(lasts(seen.land, "steps_minus_1"))
+    return max(1, rate + more) if rate else 0
 
 
 def price_of(seen: Seen, banner: str, to: str) -> int:
@@ -73,8 +92,12 @@ def bill(seen: Seen, banners: Sequence[str], to: str) -> Bill | No:
     chests, first each for itself and then for the others.  For what is lacking units die, where the army stands on hostile
     ground and has nothing left, in the chests with which it marches home neither (ours); a noble without units goes on for
     nothing but the limit."""
-    land, faction = seen.land, seen.faction
-    prices = {b: price_of(seen, b, to) for b in banners}
+    return bill_of(seen, {b: price_of(seen, b, to) for b in banners}, to)
+
+
+def bill_of(seen: Seen, prices: dict[str, int], to: str) -> Bill | No:
+    """RW-CAM-MOV-03, RW-CAM-MOV-04, RW-CAM-MOV-06  The same for prices that are known."""
+    land, faction, banners = seen.land, seen.faction, list(prices)
     total = sum(prices.values())
     if refusal := why_not_use(land, faction, total):
         return refusal
@@ -126,14 +149,19 @@ def from_chests(seen: Seen, prices: dict[str, int]) -> dict[str, int]:
 def why_not_set_out(seen: Seen, banner: str, to: str) -> No | None:
     """RW-CAM-MOV-01, RW-CAM-MOV-05, RW-CAM-NOB-01  Not out of a siege, not after a battle lost or drawn, over an open border,
     and no more units than the banner holds."""
-    if refusal := why_not_now(seen) or why_not_banner(seen, banner):
+    if refusal := why_not_now(seen) or why_not_banner(seen, banner) or why_not_march_alone(seen.land, banner):
         return refusal
+    return why_not_leave(seen, banner, to)
+
+
+def why_not_leave(seen: Seen, banner: str, to: str) -> No | None:
+    """RW-CAM-MOV-01, RW-CAM-MOV-05, RW-CAM-NOB-01  The same of a banner that goes with others."""
     there = seen.land.banners[banner]
     if there.inside and is_besieged(seen.land, there.at):
         return no("RW-CAM-MOV-05", "besieged", banner=banner, place=there.at)
     if there.moves < 1:
         return no("RW-CAM-MOV-05", "stopped", banner=banner)
-    if (units := sum(there.units.values())) > (most := size_of(there.noble)):
+    if (units := sum(there.units.values())) > (most := size_of(seen.land, there)):
         return no("RW-CAM-NOB-01", "banner-too-large", banner=banner, units=units, most=most)
     return why_not_cross(seen.land, there.at, to)
 
@@ -180,7 +208,7 @@ def can_be_paid(seen: Seen, banners: Sequence[str], to: str) -> bool:
 
 async def pick_for_advance(world: World, act: AdvanceTogether) -> list[str]:
     """RW-CAM-MOV-03, RW-FIELD-01  One banner after the other, as far as all of them can be paid for, at once or with one more."""
-    seen = view(world, active(world.land))
+    seen = seen_by(world, active(world.land))
     able = able_to_set_out(seen, act.at, act.to)
     picked: list[str] = []
     while True:
@@ -206,7 +234,7 @@ async def advance(world: World, banners: list[str], to: str) -> None:
     together."""
     land, faction = world.land, active(world.land)
     campaign = campaign_of(land)
-    seen = view(world, faction)
+    seen = seen_by(world, faction)
     due = bill(seen, banners, to)
     assert isinstance(due, Bill)
     if due.price:
@@ -226,20 +254,24 @@ def who_may_pay(land: Land, faction: str, banners: list[str], to: str) -> list[s
 
 
 async def settle_bill(world: World, faction: str, banners: list[str], due: Bill, to: str) -> None:
-    """RW-CAM-MOV-04  Both purses count against the impulse limit."""
+    """RW-CAM-MOV-04  Both purses count against the impulse limit.  Of nobles without units nobody else learns whether they could
+    pay (RW-GEN-13)."""
     land = world.land
     land.factions[faction].used += due.price
-    candidates = who_may_pay(land, faction, banners, to)
+    candidates, troops = who_may_pay(land, faction, banners, to), pieces(land, banners)
     for purse, amount in due.purses.items():
         if purse == TREASURY:
             world.treasuries[faction] -= amount
         else:
             world.chests[purse] -= amount
-    if paid := sum(due.purses.values()):
+    paid = sum(due.purses.values())
+    if not troops:
+        note_spent_as_far(world, faction, candidates, due.price)
+    elif paid:
         note_spent_somewhere(world, faction, candidates, paid)
     for purse, amount in due.purses.items():
-        await tell(faction, Paid(faction, purse, amount))
-    if due.price > paid:
+        await tell(knowers(land, faction), Paid(faction, purse, amount))
+    if troops and due.price > paid:
         for purse in candidates:
             note_emptied(world, faction, purse)
         await lose_units(world, banners, due.dying)

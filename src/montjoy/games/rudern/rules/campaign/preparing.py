@@ -1,9 +1,9 @@
 """One form at the beginning of an impulse, and again in a province: what places give, who is hired, who leads which units, who
 carries how much (RW-CAM-RND-04, RW-CAM-NOB-08, RW-CAM-NOB-09).
 
-A form is numbers by name: "kiertz.foot" recruits, "kiertz.general" hires, "jaromir.foot" are the units he is to lead, "jaromir"
-what he is to carry, "jaromir>anna" what of it he passes on to an ally.  What it does not name stays as it is; a place that
-recruits nothing pays its tax.
+A form is numbers by name: "kiertz.foot" recruits, "kiertz.general" hires, "vermogen.shadow" calls one, "jaromir.foot" are the
+units he is to lead, "jaromir" what he is to carry, "jaromir>anna" what of it he passes on to an ally.  What it does not name
+stays as it is; a place that recruits nothing pays its tax.
 """
 
 from __future__ import annotations
@@ -12,14 +12,25 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from montjoy.core.effects import ALL, No, no, order, tell
 from montjoy.games.rudern.model.campaign import REGROUPINGS
-from montjoy.games.rudern.model.queries import active, body, is_besieged, is_friend
+from montjoy.games.rudern.model.queries import (
+    active,
+    body,
+    is_besieged,
+    is_friend,
+    knowers,
+    powers_of,
+    seat_of,
+    steward,
+)
 from montjoy.games.rudern.model.state import Banner, Garrison, Land, World
 from montjoy.games.rudern.protocol.campaign_events import Given, Hired, PursesMoved, Raised, Reorganised, TaxPaid
 from montjoy.games.rudern.protocol.campaign_questions import Prepare, Regroup, Reorganise
 from montjoy.games.rudern.protocol.forms import Preparations
+from montjoy.games.rudern.protocol.powers_events import ShadowCalled
 from montjoy.games.rudern.rules.battles.chests import home_chests
 from montjoy.games.rudern.rules.battles.money import (
     add_to_garrison,
@@ -27,21 +38,29 @@ from montjoy.games.rudern.rules.battles.money import (
     note_emptied,
     note_gift,
     note_given,
+    note_may_be_divided,
+    note_may_be_given,
     note_spent,
     others,
 )
 from montjoy.games.rudern.rules.campaign.income import (
+    SHADOW,
     campaign_of,
     giving_places,
     hiring_towns,
     may_recruit,
     most_hired,
     next_generals,
+    next_shadow,
     recruits_of,
     room_for,
+    taxes_of,
+    where_shadow_appears,
     yield_of,
 )
-from montjoy.games.rudern.seen.view import Seen, view, why_not_now
+from montjoy.games.rudern.rules.powers.abilities import general_price
+from montjoy.games.rudern.rules.powers.carriers import why_not_without_units
+from montjoy.games.rudern.seen.view import Seen, seen_by, why_not_now
 
 GENERAL: Final = "general"
 TO: Final = ">"                                              # RW-CAM-ECO-07  between giver and taker in a field's name
@@ -120,13 +139,15 @@ def gifts(land: Land, faction: str, at: str = "") -> list[tuple[str, str]]:
 
 
 def income_fields(seen: Seen) -> dict[str, Field]:
-    """RW-CAM-ECO-01, RW-CAM-NOB-02  What places may recruit, and where a general may be hired."""
+    """RW-CAM-ECO-01, RW-CAM-NOB-02, RW-CAM-NOB-04  What places may recruit, where a general may be hired, or a shadow called."""
     land, faction = seen.land, seen.faction
     found = {}
     for place in giving_places(land, faction) if may_recruit(land) else ():
         for kind in recruits_of(seen, place):
             found[f"{place}.{kind}"] = Field(0, min(yield_of(land, faction, place), room_for(land, faction, kind)))
-    return found | {f"{town}.{GENERAL}": Field(0, 1) for town in hiring_towns(land, faction)}
+    found |= {f"{town}.{GENERAL}": Field(0, 1) for town in hiring_towns(land, faction)}
+    at = where_shadow_appears(land, faction)
+    return found | ({f"{at}.{SHADOW}": Field(0, 1)} if at else {})
 
 
 def listed(seen: Seen, at: str = "") -> tuple[tuple[str, int, int], ...]:
@@ -138,7 +159,7 @@ def recruited_there(found: Mapping[str, Field], camp: Camp, total: Mapping[str, 
     """RW-CAM-RND-04  A recruit may be led by a noble who is present."""
     for name in found if camp.inside else ():
         place, _, kind = name.partition(".")
-        if place == camp.at and kind not in (*total, GENERAL):
+        if place == camp.at and kind not in (*total, GENERAL, SHADOW):
             yield kind
 
 
@@ -154,20 +175,13 @@ def purse_groups(seen: Seen, at: str = "") -> list[PurseGroup]:
     return home + [PurseGroup(False, tuple(who)) for who in away.values() if len(who) > 1]
 
 
-def may_pass(land: Land, banner: Banner, other: Banner) -> bool:
-    """RW-CAM-ECO-07"""
-    if banner.at != other.at or banner.faction == other.faction or not is_friend(land, banner.faction, other.faction):
-        return False
-    return banner.inside == other.inside or not is_besieged(land, banner.at)
-
-
 def most_in_treasury(seen: Seen, at: str) -> int:
     return seen.treasuries.get(seen.faction, 0) + (0 if at else most_taxed(seen))
 
 
 def most_taxed(seen: Seen) -> int:
     """RW-CAM-ECO-01  If every place that may pays its tax."""
-    return sum(yield_of(seen.land, seen.faction, p) for p in giving_places(seen.land, seen.faction))
+    return sum(taxes_of(seen.land, seen.faction, {}).values())
 
 
 # ---- why not ---------------------------------------------------------------------------------------------------------
@@ -189,7 +203,8 @@ def why_not_prepare(seen: Seen, form: Preparations, at: str = "") -> No | None:
 
 def recruits(seen: Seen, form: Preparations, place: str) -> dict[str, int]:
     """The recruits a form wants of a place."""
-    return {kind: n for kind in seen.units.types if (n := form.amounts.get(f"{place}.{kind}", 0)) and kind != GENERAL}
+    wanted = {kind: form.amounts.get(f"{place}.{kind}", 0) for kind in seen.units.types if kind not in (GENERAL, SHADOW)}
+    return {kind: n for kind, n in wanted.items() if n}
 
 
 def hired(seen: Seen, form: Preparations) -> list[str]:
@@ -217,15 +232,23 @@ def spent(seen: Seen, form: Preparations) -> int:
     """RW-CAM-ECO-02, RW-CAM-NOB-02  From the main treasury, outside the limit."""
     raised = [recruits(seen, form, p) for p in giving_places(seen.land, seen.faction)]
     price = sum(n * seen.units.unit(kind).cost for wanted in raised for kind, n in wanted.items())
-    return price + len(hired(seen, form)) * campaign_of(seen.land).prices.general
+    return price + len(hired(seen, form)) * price_of_general(seen.land, seen.faction)
+
+
+def price_of_general(land: Land, faction: str) -> int:
+    """RW-CAM-NOB-02, RW-CAM-NOB-10"""
+    return general_price(land, faction, campaign_of(land).prices.general)
 
 
 def taxed(seen: Seen, form: Preparations, at: str) -> int:
     """RW-CAM-ECO-01  What the places give that do not recruit; Lake Town may do one of each."""
-    if at:
-        return 0
-    places = giving_places(seen.land, seen.faction)
-    return sum(yield_of(seen.land, seen.faction, p) - sum(recruits(seen, form, p).values()) for p in places)
+    return 0 if at else sum(taxes(seen, form).values())
+
+
+def taxes(seen: Seen, form: Preparations) -> dict[str, int]:
+    """RW-CAM-ECO-01, RW-T-WEATHER  The same place by place."""
+    raised = {p: sum(recruits(seen, form, p).values()) for p in giving_places(seen.land, seen.faction)}
+    return taxes_of(seen.land, seen.faction, raised)
 
 
 def why_not_afford(seen: Seen, form: Preparations) -> No | None:
@@ -254,6 +277,8 @@ def why_not_shift_units(seen: Seen, form: Preparations, at: str) -> No | None:
     """RW-CAM-NOB-08  No more units than there are, and none left outside without a noble."""
     for camp in camps(seen.land, seen.faction, at):
         led, left = units_after(seen, form, camp)
+        if refusal := why_not_without_units(seen.land, camp.at, led):
+            return refusal
         for kind, n in left.items():
             if n < 0:
                 return no("RW-CAM-NOB-08", "not-so-many-units", at=camp.at, kind=kind, lacking=-n)
@@ -299,24 +324,37 @@ async def prepare(world: World) -> None:
     """RW-CAM-RND-04  Once, when its impulse begins, a faction is asked for all of it: so nobody sees whether it moved
     resources."""
     faction = active(world.land)
-    seen = view(world, faction)
-    world.asked = faction
+    seen = seen_by(world, faction)
     treasury = world.treasuries[faction]
-    form = await order(faction, Prepare(treasury, treasury + most_taxed(seen), listed(seen)), Preparations)
-    world.asked = ""
+    question = Prepare(treasury, treasury + most_taxed(seen), listed(seen))
+    form = await ask_for_form(world, faction, question, who_prepares(world.land, faction))
     await give_income(world, seen, form)
     await lead(world, seen, form, "")
     await hire(world, seen, form)
     await move_purses(world, seen, form, "")
 
 
+def who_prepares(land: Land, faction: str) -> str:
+    """RW-CAM-OFF-08  The Empire's income is the kard's, or else the treasurer's."""
+    powers = powers_of(land)
+    return steward(land, powers) if powers and faction == powers.empire else seat_of(land, faction)
+
+
+async def ask_for_form(world: World, faction: str, question: Prepare | Regroup, seat: str) -> Preparations:
+    """Openly: everybody may see who is waited for."""
+    world.asked = faction
+    world.answers = UNSET if seat == seat_of(world.land, faction) else seat
+    form = await order(seat, question, Preparations)
+    world.asked, world.answers = "", UNSET
+    return form
+
+
 async def give_income(world: World, seen: Seen, form: Preparations) -> None:
     """RW-CAM-ECO-01, RW-CAM-ECO-02  Taxes come first, and then recruits are paid and stand inside at once."""
     faction = seen.faction
-    for place in giving_places(seen.land, faction):
+    for place, tax in taxes(seen, form).items():
         campaign_of(world.land).given[place] = world.land.round
-        raised = recruits(seen, form, place)
-        if tax := yield_of(seen.land, faction, place) - sum(raised.values()):
+        if tax:
             world.treasuries[faction] += tax
             note_given(world, faction, faction, tax, others(world, faction))
             await tell(ALL, TaxPaid(place, faction, tax))
@@ -339,12 +377,28 @@ async def hire(world: World, seen: Seen, form: Preparations) -> None:
     campaign = campaign_of(land)
     for town in hired(seen, form):
         general = next_generals(land, faction)[0]
-        take_from_treasury(world, faction, campaign.prices.general)
+        price = price_of_general(land, faction)
+        take_from_treasury(world, faction, price)
         land.banners[general] = Banner(general, faction, GENERAL, town)
         campaign.homes[general] = town
         world.chests[general] = 0
         note_emptied(world, faction, general)
-        await tell(ALL, Hired(faction, general, town, campaign.prices.general))
+        await tell(ALL, Hired(faction, general, town, price))
+    await call_shadow(world, seen, form)
+
+
+async def call_shadow(world: World, seen: Seen, form: Preparations) -> None:
+    """RW-CAM-NOB-04  Free, beside the ruler, inside or outside as the ruler is, with an empty chest; in no siege yet (ours)."""
+    land, faction = world.land, seen.faction
+    at = where_shadow_appears(land, faction)
+    if not at or not form.amounts.get(f"{at}.{SHADOW}"):
+        return
+    powers, shadow = powers_of(land), next_shadow(land, faction)
+    assert powers
+    land.banners[shadow] = Banner(shadow, faction, SHADOW, at, inside=land.banners[powers.shadows[faction]].inside)
+    world.chests[shadow] = 0
+    note_emptied(world, faction, shadow)
+    await tell(ALL, ShadowCalled(faction, shadow, at))
 
 
 async def lead(world: World, seen: Seen, form: Preparations, at: str) -> None:
@@ -385,7 +439,7 @@ async def move_purses(world: World, seen: Seen, form: Preparations, at: str) -> 
     own = [b.id for b in world.land.banners.values() if b.faction == faction]
     changed = {b: world.chests[b] for b in own if world.chests[b] != before[b]}
     if changed or treasury != world.treasuries[faction]:
-        await tell(faction, PursesMoved(faction, world.treasuries[faction], changed))
+        await tell(knowers(world.land, faction), PursesMoved(faction, world.treasuries[faction], changed))
 
 
 async def pass_gifts(world: World, seen: Seen, form: Preparations, at: str) -> None:
@@ -397,7 +451,17 @@ async def pass_gifts(world: World, seen: Seen, form: Preparations, at: str) -> N
         world.chests[taker] += number
         note_gift(world, (seen.faction, giver), (other, taker), number)
         if number:
-            await tell((seen.faction, other), Given(seen.faction, giver, other, taker, number))
+            told = dict.fromkeys((*knowers(land, seen.faction), *knowers(land, other)))
+            await tell(tuple(told), Given(seen.faction, giver, other, taker, number))
+
+
+def note_what_may_move(world: World, seen: Seen) -> None:
+    """RW-GEN-13, RW-CAM-NOB-09, RW-CAM-ECO-07  Whether resources are moved between two acts nobody else sees: what the others
+    know of purses is the same after, whether they were or not."""
+    for group in purse_groups(seen):
+        note_may_be_divided(world, seen.faction, [*([seen.faction] if group.home else []), *group.banners])
+    for giver, taker in gifts(seen.land, seen.faction):
+        note_may_be_given(world, (seen.faction, giver), (seen.land.banners[taker].faction, taker))
 
 
 # ---- in a province ---------------------------------------------------------------------------------------------------
@@ -422,9 +486,8 @@ async def reorganise(world: World, act: Reorganise) -> None:
     faction = active(world.land)
     campaign = campaign_of(world.land)
     campaign.regrouped[act.at] = campaign.regrouped.get(act.at, 0) + 1
-    seen = view(world, faction)
-    world.asked = faction
-    form = await order(faction, Regroup(act.at, world.treasuries[faction], listed(seen, act.at)), Preparations)
-    world.asked = ""
+    seen = seen_by(world, faction)
+    question = Regroup(act.at, world.treasuries[faction], listed(seen, act.at))
+    form = await ask_for_form(world, faction, question, seat_of(world.land, faction))
     await lead(world, seen, form, act.at)
     await move_purses(world, seen, form, act.at)

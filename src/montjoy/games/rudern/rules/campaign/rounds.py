@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.rudern.model.queries import body, has_seat, places_of, playing
+from montjoy.games.rudern.model.queries import body, has_seat, is_friend, is_place, places_of, playing, powers_of
 from montjoy.games.rudern.model.state import Banner, Land, World
 from montjoy.games.rudern.protocol.campaign_events import Eliminated, HeadReturned, PointsCounted
 from montjoy.games.rudern.protocol.campaign_questions import HeadReturns
@@ -15,6 +15,8 @@ from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.money import note_emptied
 from montjoy.games.rudern.rules.campaign.building import end_round_of_works
 from montjoy.games.rudern.rules.campaign.income import campaign_of, own_bodies
+from montjoy.games.rudern.rules.powers.council import note_fallen_heads
+from montjoy.games.rudern.rules.powers.heads import draw_head
 
 A_TOWN: Final = 3                                            # RW-CAM-WIN-05
 A_FORTRESS: Final = 2
@@ -33,6 +35,7 @@ async def return_heads(world: World) -> None:
     lost in an own place of his faction's choice; without one he does not return."""
     land = world.land
     campaign = campaign_of(land)
+    await note_fallen_heads(world)
     for banner, head in campaign.heads.items():
         if banner in land.banners or head.faction in campaign.out:
             continue
@@ -41,17 +44,30 @@ async def return_heads(world: World) -> None:
             world.chests[banner] = 0
             note_emptied(world, head.faction, banner)
             await tell(ALL, HeadReturned(head.faction, banner, head.noble, to))
+            if head.noble == "head":
+                await draw_head(world, head.faction)
 
 
 async def where_head_returns(world: World, banner: str, faction: str) -> str:
-    """RW-CAM-NOB-05  In the seat, or any own place of his choice; who has no seat at the table takes the first."""
+    """RW-CAM-NOB-05  In the seat; a head of the Empire's side else in the capital, if that is still the Empire's or an ally's; or
+    else in any own place of his choice.  Who has no seat at the table takes the first."""
     own = places_of(world.land, faction)
     seat = campaign_of(world.land).seats.get(faction, "")
     if seat in own:
         return seat
+    if campaign_of(world.land).heads[banner].noble == "head" and (capital := open_capital(world.land, faction)):
+        return capital
     if len(own) < 2 or not has_seat(world.land, faction):
         return own[0] if own else ""
     return (await ask(world, faction, HeadReturns(banner), [To(p) for p in own])).place
+
+
+def open_capital(land: Land, faction: str) -> str:
+    """RW-CAM-NOB-05  The capital of the Empire, besieged or not, if it takes that faction's head in; "" otherwise."""
+    powers = powers_of(land)
+    if not powers or not is_place(land, powers.capital) or not is_friend(land, powers.empire, faction):
+        return ""
+    return powers.capital if is_friend(land, faction, land.provinces[powers.capital].owner) else ""
 
 
 async def eliminate(world: World) -> None:

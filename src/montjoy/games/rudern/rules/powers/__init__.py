@@ -1,0 +1,1 @@
+"""What six powers do besides a campaign's acts: offices, influence, the body, joining, cards."""
