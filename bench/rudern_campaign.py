@@ -26,7 +26,8 @@ from montjoy.bots.find import find
 from montjoy.core.philox import Philox
 from montjoy.core.sample import playout
 from montjoy.games.rudern.game import game
-from montjoy.games.rudern.protocol import campaign_events, events, questions
+from montjoy.games.rudern.model.queries import all_seats, powers_of
+from montjoy.games.rudern.protocol import campaign_events, events, powers_events, questions
 
 HAPPENS: Final = (
     "field battle", "garrison fight", "interception", "siege over rounds", "sortie", "relief", "empty place", "town founded",
@@ -38,10 +39,18 @@ NAMED: Final = {
 }
 BATTLES: Final = {"field": "field battle", "garrison": "garrison fight"}
 BUILT: Final = {"found": "town founded", "rebuild": "town founded", "fortress": "fortress built"}
+OF_POWERS: Final = {                                         # of six powers besides
+    powers_events.BodyArrived: "body arrived", powers_events.BodySeized: "body seized",
+    powers_events.KardomJoined: "kardom joined",
+    powers_events.Candidacies: "election", powers_events.SideChosen: "Gracuja asked", powers_events.WarDeclared: "war of houses",
+    powers_events.Seceded: "secession", powers_events.FestivalAnnounced: "festival", powers_events.TownGiven: "town given",
+    powers_events.PurseLookedAt: "purse looked at",
+}  # fmt: skip
 BLOWS: Final = (
     events.BattleBegun, events.AssaultCalled, events.SortieCalled, events.Captured, events.SiegeBegun,
     campaign_events.BuildingPaid,
 )
+DEEDS: Final = (events.BattleBegun, events.AssaultCalled, events.SortieCalled, events.Captured)
 BACK: Final = 2                                              # rounds within which an act that is taken back is none
 Found = dict[str, Any]
 
@@ -55,7 +64,7 @@ class Watch:
         self.happened: Counter[str] = Counter()
         self.impulses: Counter[str] = Counter()
         self.idle: Counter[str] = Counter()
-        self.moves, self.seconds = 0, 0.0
+        self.moves, self.seconds, self.longest = 0, 0.0, 0.0
         self.acts, self.busy = 0, False
         self.stood: dict[str, list[Any]] = {}
 
@@ -63,6 +72,8 @@ class Watch:
         self.busy = self.busy or isinstance(event, BLOWS)
         if name := name_of(event):
             self.happened[name] += 1
+        self.happened["captured"] += isinstance(event, events.Captured)
+        self.happened["deed"] += isinstance(event, DEEDS)
         if isinstance(event, events.AssaultCalled) and self.world.land.sieges[event.place].round < self.world.land.round:
             self.happened["siege over rounds"] += 1
         if isinstance(event, events.ImpulseBegun):
@@ -86,7 +97,8 @@ class Watch:
         def answer(view: Any, asked: Any, luck: Any) -> Any:
             began = time.perf_counter()
             chosen = policy(view, asked, luck)
-            self.seconds += time.perf_counter() - began
+            took = time.perf_counter() - began
+            self.seconds, self.longest = self.seconds + took, max(self.longest, took)
             self.moves += 1
             self.acts += isinstance(asked.ask, questions.Act) and chosen != questions.EndImpulse()
             return chosen
@@ -100,7 +112,7 @@ def name_of(event: Any) -> str:
         return BATTLES.get(event.kind, "")
     if isinstance(event, campaign_events.Built):
         return BUILT.get(event.building, "")
-    return NAMED.get(type(event), "")
+    return NAMED.get(type(event), "") or OF_POWERS.get(type(event), "")
 
 
 @cache
@@ -124,8 +136,10 @@ def played(seed: int, name: str, first: str, second: str, number: int) -> Found:
     outcome = playout(game, world, {seat: watch.player(policy(who)) for seat, who in players.items()}, luck, watch)
     return {
         "number": number, "players": players, "winners": list(outcome.winners), "why": outcome.why, "rounds": outcome.round,
-        "happened": dict(watch.happened), "impulses": watch.impulses.total(), "idle": watch.idle.total(),
-        "moves": watch.moves, "seconds": watch.seconds,
+        "happened": {name: times for name, times in watch.happened.items() if times},
+        "impulses": dict(watch.impulses), "idle": dict(watch.idle),
+        "moves": watch.moves, "seconds": watch.seconds, "longest": watch.longest, "seats": list(all_seats(world.land)),
+        "powers": bool(powers_of(world.land)),
     }
 
 
@@ -143,7 +157,7 @@ def with_interval(n: int, of: int) -> str:
 def rows(found: Sequence[Found]) -> Iterator[tuple[str, str]]:
     """What the games say together."""
     n = len(found)
-    for seat in found[0]["players"]:
+    for seat in found[0]["seats"]:
         yield f"wins of {seat}", with_interval(sum(seat in one["winners"] for one in found), n)
     if len(who := list(dict.fromkeys(p for one in found for p in one["players"].values()))) > 1:
         for player in who:
@@ -152,11 +166,29 @@ def rows(found: Sequence[Found]) -> Iterator[tuple[str, str]]:
     yield "draws", share(sum(not one["winners"] for one in found), n)
     for why, times in Counter(one["why"] for one in found).most_common():
         yield f"ended: {why}", share(times, n)
+    if found[0]["powers"]:
+        for (seat, why), times in Counter((seat, one["why"]) for one in found for seat in one["winners"]).most_common():
+            yield f"{seat} by: {why}", share(times, n)
+        peaceful = sum(bool(one["winners"]) and "deed" not in one["happened"] for one in found)
+        yield "won without a battle or a capture", share(peaceful, n)
     yield "mean rounds", f"{sum(one['rounds'] for one in found) / n:.1f}"
-    for thing in HAPPENS:
+    for thing in [*HAPPENS, "captured", *(OF_POWERS.values() if found[0]["powers"] else ())]:
         yield f"games with: {thing}", share(sum(thing in one["happened"] for one in found), n)
-    yield "idle impulses", share(sum(one["idle"] for one in found), sum(one["impulses"] for one in found))
+    yield "captures a game", f"{sum(one['happened'].get('captured', 0) for one in found) / n:.1f}"
+    idle, all_ = total(found, "idle"), total(found, "impulses")
+    yield "idle impulses", share(idle.total(), all_.total())
+    if found[0]["powers"]:
+        yield "idle by faction", ", ".join(f"{faction} {share(idle[faction], times)}" for faction, times in all_.items())
+    yield "longest move, ms", f"{1000 * max(one['longest'] for one in found):.0f}"
     yield "ms a move", f"{1000 * sum(one['seconds'] for one in found) / max(1, sum(one['moves'] for one in found)):.1f}"
+
+
+def total(found: Sequence[Found], what: str) -> Counter[str]:
+    """Of all games, by faction."""
+    counted: Counter[str] = Counter()
+    for one in found:
+        counted.update(one[what])
+    return counted
 
 
 def table(name: str, found: Sequence[Found]) -> str:

@@ -50,7 +50,7 @@ class Seer:
 
     def __call__(self, view: Any, asked: Asked, luck: Luck) -> Any:
         if asked.kind == "order":
-            form = self.good.form(view, asked)
+            form = self.good.form(view, asked, self.odds)
             return self.game.default(view, asked, ()) if form is None else form
         worths = self.worths(view, asked)
         best = max((worth for _, worth in worths), default=0.0)
@@ -71,6 +71,10 @@ class Seer:
         runs = min(self.runs, DECISION // max(1, len(fights)))
         reports = [None if case is None else self.report(case, runs) for case in cases]
         return [(o, self.good.worth(view, asked, o, report)) for o, report in zip(asked.options, reports, strict=True)]
+
+    def odds(self, case: Case) -> Report:
+        """What comes of a fight, for a game that fills in its form by it."""
+        return self.report(case, self.runs)
 
     def case(self, view: Any, asked: Asked, option: Any) -> Case | None:
         """The fight that this option is about, None where it is about none."""

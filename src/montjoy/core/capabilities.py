@@ -506,6 +506,14 @@ class Builder(Protocol):
         """The scenario that this file holds.  Raises BadFile or BadInput where it is not right."""
 
 
+class Maps(Protocol):
+    """Maps that are drawn in another program."""
+
+    def scenario_file(self, path: Path, /) -> tuple[str, Sequence[BadInput]]:
+        """The text of a scenario's file, made of the map in a file, and all that it lacks before it can be played.  Raises
+        BadInput where the map cannot be read, or says what cannot be."""
+
+
 class Appraisal(Protocol):
     """What is good: for bots that look ahead by the odds of a fight."""
 
@@ -515,8 +523,9 @@ class Appraisal(Protocol):
     def ponder(self, view: Any, asked: Any, option: Any, /) -> Any:
         """The fight that an option would begin, as far as it bears on the choice; None: none."""
 
-    def form(self, view: Any, asked: Any, /) -> Any:
-        """The form that a question is best answered with; None: the game's default.  Asked only of a game that has forms."""
+    def form(self, view: Any, asked: Any, odds: Any, /) -> Any:
+        """The form that a question is best answered with; None: the game's default.  Asked only of a game that has forms.
+        `odds(case)` tells what comes of a fight, as its report."""
 
 
 class Tally(Protocol):

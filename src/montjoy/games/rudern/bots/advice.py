@@ -11,6 +11,7 @@ from montjoy.core.game import Luck
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.bots.forecast import who_intercepts
 from montjoy.games.rudern.bots.position import FAR, marches, may_besiege
+from montjoy.games.rudern.bots.powers_advice import a_look, advised, body_home
 from montjoy.games.rudern.model.queries import (
     army_that_meets,
     bodies_inside,
@@ -22,6 +23,7 @@ from montjoy.games.rudern.model.queries import (
     is_place,
     open_neighbours,
     pieces,
+    powers_of,
 )
 from montjoy.games.rudern.model.state import SHELTERED, Banner, Land
 from montjoy.games.rudern.protocol import campaign_questions, questions
@@ -52,7 +54,7 @@ INTERCEPT: Final = 1.1                                       # times the intrude
 
 
 def advice(seen: Seen, asked: Asked, luck: Luck) -> Any:
-    """RW-CAM-BOT-01  policy(view, asked, luck); it needs no luck."""
+    """RW-CAM-BOT-01  policy(view, asked, luck); of luck it needs nothing but a vote among equals."""
     match asked.ask:
         case Prepare():
             return prepared(seen)
@@ -62,7 +64,8 @@ def advice(seen: Seen, asked: Asked, luck: Luck) -> Any:
             return act(seen, asked.options)
         case questions.Intercept() as ask:
             return questions.FallUpon() if intercepts(seen, ask) else questions.LetPass()
-    return default(seen, asked)
+    answer = advised(seen, asked, luck) if powers_of(seen.land) else None
+    return default(seen, asked) if answer is None else answer
 
 
 def dice(seen: Seen, land: Land, bodies: list[str]) -> float:
@@ -108,7 +111,7 @@ def led(seen: Seen) -> dict[str, int]:
         return {}
     there = troops_of(land, seen.faction, camp)
     stay = SEAT if camp.at == campaign_of(land).seats.get(seen.faction) else 0
-    room = min(size_of(land.banners[banner].noble), max(0, sum(there.values()) - stay))
+    room = min(size_of(land, land.banners[banner]), max(0, sum(there.values()) - stay))
     amounts = {f"{b}.{kind}": 0 for b in camp.banners for kind in there}
     for kind in sorted(there, key=lambda kind: -seen.units.unit(kind).field):
         amounts[f"{banner}.{kind}"] = n = min(room, there[kind])
@@ -130,7 +133,7 @@ def largest(seen: Seen) -> str:
 
     def units(banner: Banner) -> int:
         around = pieces(land, [k for k in bodies_inside(land, banner.at) if body(land, k).faction == seen.faction])
-        return max(pieces(land, [banner.id]), min(size_of(banner.noble), around) if banner.inside else 0)
+        return max(pieces(land, [banner.id]), min(size_of(land, banner), around) if banner.inside else 0)
 
     return max(free, key=units).id if free else ""
 
@@ -138,7 +141,7 @@ def largest(seen: Seen) -> str:
 # ---- acts ------------------------------------------------------------------------------------------------------------
 def act(seen: Seen, options: tuple[Any, ...]) -> Any:
     """RW-CAM-BOT-01  The first of the points 2 to 5 that has something to do; else the impulse ends."""
-    for point in (own_siege, own_besieged, new_siege, on_the_march):
+    for point in (body_home, own_siege, own_besieged, new_siege, on_the_march, a_look):
         found = point(seen, options)
         if found is not None:
             return found

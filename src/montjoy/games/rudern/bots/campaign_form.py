@@ -6,37 +6,53 @@ from typing import Final
 
 import msgspec
 
-from montjoy.games.rudern.bots.campaign_position import FEW, NEEDED, SEAT, CampaignForces, rounds_left
-from montjoy.games.rudern.bots.position import marches, may_besiege
-from montjoy.games.rudern.model.queries import bodies_inside, is_besieged, pieces
-from montjoy.games.rudern.model.state import MOVES, Banner, Land
+from montjoy.games.rudern.bots.campaign_position import FEW, NEEDED, SEAT, rounds_left
+from montjoy.games.rudern.bots.map_worth import forces_of
+from montjoy.games.rudern.bots.position import may_besiege
+from montjoy.games.rudern.bots.siege_costs import Odds, assaults_to_pay
+from montjoy.games.rudern.bots.ways import copy_land, marches
+from montjoy.games.rudern.model.queries import bodies_inside, is_besieged, pieces, powers_of
+from montjoy.games.rudern.model.state import MOVES, SHELTERED, Banner, Land
 from montjoy.games.rudern.protocol.forms import Preparations
 from montjoy.games.rudern.rules.battles.chests import home_chests
 from montjoy.games.rudern.rules.battles.money import pays_from_treasury
 from montjoy.games.rudern.rules.campaign.building import BUILDERS
 from montjoy.games.rudern.rules.campaign.income import (
+    SHADOW,
     campaign_of,
     giving_places,
     hiring_towns,
     may_recruit,
     most_hired,
+    own_bodies,
     recruits_of,
     room_for,
+    where_shadow_appears,
 )
 from montjoy.games.rudern.rules.campaign.marching import size_of
-from montjoy.games.rudern.rules.campaign.preparing import Camp, camps, most_taxed, troops_of, why_not_prepare
-from montjoy.games.rudern.seen.view import Seen, copy_land
+from montjoy.games.rudern.rules.campaign.preparing import (
+    Camp,
+    camps,
+    most_taxed,
+    price_of_general,
+    troops_of,
+    why_not_prepare,
+)
+from montjoy.games.rudern.rules.powers.carriers import carriers
+from montjoy.games.rudern.seen.view import Seen
 
 KEPT: Final = 3                                              # in the treasury, where nobody is in need
 CARRIED: Final = 6                                           # at most by one noble: what he carries he may lose
 FULL: Final = 5                                              # what a purse is taken to hold while targets are weighed
 LIGHT: Final = 4                                             # carried by who has no target yet
+FOR_THE_BODY: Final = 8                                      # kept in the Empire's treasury until it is home
+LEADS: Final = 4                                             # units for each noble, before one more is hired
 PLENTY: Final = 5                                            # is left when places recruit that are not in need
 
 
-def prepared(seen: Seen) -> Preparations:
-    """What the rules do not allow together is left out, from the end."""
-    parts = Parts(seen)
+def prepared(seen: Seen, odds: Odds | None = None) -> Preparations:
+    """What the rules do not allow together is left out, from the end.  `odds`: what tells how a fight goes."""
+    parts = Parts(seen, odds)
     steps = (parts.yields, parts.hiring, parts.leading, parts.chests)
     form = Preparations()
     for step in steps:
@@ -49,9 +65,9 @@ def prepared(seen: Seen) -> Preparations:
 class Parts:
     """The parts of a form, one after the other: what a later one may spend is what an earlier one has left."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen, self.land, self.faction = seen, seen.land, seen.faction
-        self.forces = CampaignForces(seen, seen.land, seen.land.round)
+    def __init__(self, seen: Seen, odds: Odds | None) -> None:
+        self.seen, self.land, self.faction, self.odds = seen, seen.land, seen.faction, odds
+        self.forces = forces_of(seen, seen.land)
         self.left = rounds_left(seen.land)
         self.budget = seen.treasuries.get(seen.faction, 0) + most_taxed(seen)
         self.raised: dict[str, dict[str, int]] = {}
@@ -79,12 +95,21 @@ class Parts:
 
     def keeps(self, place: str) -> int:
         """What stays in the treasury when a place recruits."""
-        if self.left == 0 or self.need(place) > 0:
+        if self.left == 0:
             return 0
+        if self.need(place) > 0:
+            return self.reserve(place)
         if self.wants_troops(place):
-            return KEPT + self.lacking()
+            return KEPT + self.lacking() + self.for_the_body()
         led = any(marches(self.land, b.at, place) <= 1 for b in self.mine())
         return PLENTY if led or self.left == 1 else 2 * PLENTY
+
+    def reserve(self, place: str) -> int:
+        """Among six powers something for the march stays, and more where walls hold no more units."""
+        if not powers_of(self.land):
+            return 0
+        crowded = pieces(self.land, bodies_inside(self.land, place)) >= SHELTERED
+        return (PLENTY if crowded else KEPT) + self.for_the_body()
 
     def lacking(self) -> int:
         """What the banner with the best target must still be given for it."""
@@ -94,7 +119,7 @@ class Parts:
     def wants_troops(self, place: str) -> bool:
         """A noble there has room for more."""
         inside = [b for b in self.mine() if b.at == place and b.inside]
-        room = sum(size_of(b.noble) for b in inside) - pieces(self.land, bodies_inside(self.land, place))
+        room = sum(size_of(self.land, b) for b in inside) - pieces(self.land, bodies_inside(self.land, place))
         return room > 0 and self.left >= 1
 
     def kind_for(self, place: str) -> str:
@@ -110,12 +135,21 @@ class Parts:
     # ---- generals ----------------------------------------------------------------------------------------------------
     def hiring(self) -> dict[str, int]:
         """A general where there are units for him to lead, or will be."""
-        price, towns = campaign_of(self.land).prices.general, list[str]()
+        price, towns = price_of_general(self.land, self.faction), list[str]()
         for town in hiring_towns(self.land, self.faction) if self.left >= 2 else ():
-            if len(towns) < most_hired(self.land, self.faction) and self.budget - price >= KEPT + self.lacking():
+            enough = len(towns) < most_hired(self.land, self.faction) and self.has_units_for(len(towns) + 1)
+            if enough and self.budget - price >= KEPT + self.lacking():
                 towns.append(town)
                 self.budget -= price
-        return {f"{town}.general": 1 for town in towns}
+        at = where_shadow_appears(self.land, self.faction)
+        return {f"{town}.general": 1 for town in towns} | ({f"{at}.{SHADOW}": 1} if at else {})
+
+    def has_units_for(self, more: int) -> bool:
+        """Among six powers, where resources are few: so many more generals find units that nobody else can lead."""
+        if not powers_of(self.land):
+            return True
+        units = pieces(self.land, own_bodies(self.land, self.faction))
+        return units >= LEADS * (len(self.mine()) + more)
 
     # ---- units -------------------------------------------------------------------------------------------------------
     def leading(self) -> dict[str, int]:
@@ -134,7 +168,7 @@ class Parts:
         going = max(0, sum(left.values()) - self.garrison(camp.at, sum(left.values())))
         amounts: dict[str, int] = {}
         for banner in sorted(camp.banners, key=self.rank):
-            room = min(going, size_of(self.land.banners[banner].noble))
+            room = min(going, size_of(self.land, self.land.banners[banner]))
             for kind in sorted(left, key=lambda kind: -self.forces.weight[kind]):
                 n = min(room, left[kind])
                 amounts[f"{banner}.{kind}"] = n
@@ -148,7 +182,7 @@ class Parts:
         return min(there, max(seat, 1 if threat else 0, round(threat / 3)), max(seat, there // 2))
 
     def rank(self, banner: str) -> tuple[bool, int]:
-        return banner not in self.goals, -size_of(self.land.banners[banner].noble)
+        return banner not in self.goals, -size_of(self.land, self.land.banners[banner])
 
     # ---- chests ------------------------------------------------------------------------------------------------------
     def chests(self) -> dict[str, int]:
@@ -165,7 +199,7 @@ class Parts:
             carry[banner] = min(NEEDED, there)
             there -= carry[banner]
         led = [b for b in at_home if self.leads(b)]
-        for banner in sorted(led, key=lambda b: -size_of(self.land.banners[b].noble)):
+        for banner in sorted(led, key=lambda b: -size_of(self.land, self.land.banners[b])):
             more = max(0, min(LIGHT - carry[banner], there - KEPT))
             carry[banner], there = carry[banner] + more, there - more
         return carry
@@ -187,13 +221,19 @@ class Parts:
         land = self.land
         besieged = [p for p in land.sieges if land.provinces[p].owner == self.faction]
         builds = [b for b in self.mine() if b.noble in BUILDERS and land.provinces[b.at].site == "village" and not b.inside]
-        return min(2, self.left) + 2 * len(besieged) + (4 if builds else 0)
+        return min(2, self.left) + 2 * len(besieged) + (4 if builds else 0) + self.for_the_body()
+
+    def for_the_body(self) -> int:
+        """RW-CAM-BODY-01  So much the Empire's treasury keeps for the march home."""
+        powers = powers_of(self.land)
+        return FOR_THE_BODY if powers and self.faction == powers.empire and carriers(self.land) else 0
 
     # ---- targets -----------------------------------------------------------------------------------------------------
     def best_targets(self) -> dict[str, tuple[float, int]]:
         """By banner that has one: how good its best target is with a full purse, and what it has to carry for it."""
         full = msgspec.structs.replace(self.seen, chests=dict.fromkeys(self.seen.chests, FULL))
-        forces = CampaignForces(full, with_all_led(self.seen), self.land.round)
+        self.gathered = with_all_led(self.seen)
+        forces = forces_of(full, self.gathered)
         targets, found = forces.targets(), {}
         for banner in self.mine():
             if forces.shut_in(banner) or not forces.dice[banner.id] > forces.weight[banner.noble]:
@@ -208,7 +248,10 @@ class Parts:
         """RW-CAM-MOV-04, RW-SIEGE-04  The march into hostile ground, the siege, and an assault for each two inside."""
         land = self.land
         march = min(2, marches(land, banner.at, place)) if not pays_from_treasury(land, self.faction, place) else 0
-        storms = 2 + pieces(land, bodies_inside(land, place)) // 2
+        if powers_of(land):
+            storms = assaults_to_pay(self.seen, self.gathered, [banner.id], place, self.odds)
+        else:
+            storms = 2 + pieces(land, bodies_inside(land, place)) // 2
         return min(CARRIED, march + (place not in land.sieges) + storms)
 
     def mine(self) -> list[Banner]:
@@ -227,7 +270,7 @@ def with_all_led(seen: Seen) -> Land:
     for camp in camps(land, seen.faction):
         if camp.inside:
             total = troops_of(land, seen.faction, camp)
-            first = max(camp.banners, key=lambda b: size_of(land.banners[b].noble))
+            first = max(camp.banners, key=lambda b: size_of(land, land.banners[b]))
             for banner in camp.banners:
                 land.banners[banner].units = total if banner == first else land.banners[banner].units
             land.garrisons.pop(f"{camp.at}.{seen.faction}", None)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from montjoy.core.effects import No
 from montjoy.games.rudern.battle.casualties import order_of_death
+from montjoy.games.rudern.bots.ways import copy_land, lengths_from
 from montjoy.games.rudern.model.queries import pieces
 from montjoy.games.rudern.model.state import Banner, Land
 from montjoy.games.rudern.protocol.campaign_questions import Advance, AdvanceTogether
 from montjoy.games.rudern.rules.battles.money import limit_now
-from montjoy.games.rudern.rules.battles.retreat import distances
 from montjoy.games.rudern.rules.campaign.income import campaign_of
 from montjoy.games.rudern.rules.campaign.marching import able_to_set_out, bill, can_be_paid, steps_a_resource
-from montjoy.games.rudern.seen.view import Seen, copy_land
+from montjoy.games.rudern.seen.view import Seen
 
 
 def goers(seen: Seen, at: str, to: str) -> list[str]:
@@ -71,7 +71,7 @@ def can_come_there(seen: Seen, land: Land, banner: Banner, place: str) -> bool:
     where it has come from."""
     if banner.moves < 1 or has_just_left(land, banner.id, place):
         return False
-    rate, lacking = steps_a_resource(seen, banner), distances(land, banner.at).get(place)
+    rate, lacking = steps_a_resource(seen, banner), lengths_from(land, banner.at).get(place)
     if not rate or lacking is None:
         return False
     price = -(-max(0, lacking - campaign_of(land).steps.get(banner.id, 0)) // rate)

@@ -244,7 +244,7 @@ class CampaignForces(Forces):
     def troops_prospect(self, banner: Banner) -> float:
         """RW-CAM-NOB-08  Who has room goes to where units stand without a noble."""
         land, best = self.land, 0.0
-        room = size_of(banner.noble) - pieces(land, [banner.id])
+        room = size_of(land, banner) - pieces(land, [banner.id])
         for garrison in land.garrisons.values():
             if garrison.faction != self.faction or garrison.at in land.sieges or self.round >= land.ends.rounds:
                 continue

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from montjoy.core.capabilities import Said
 from montjoy.games.rudern.battle.exact import RudernCase
 from montjoy.games.rudern.battle.state import BESIEGER, DEFENDER, Kind
-from montjoy.games.rudern.bots.campaign_marches import with_banners_at
+from montjoy.games.rudern.bots.campaign_marches import thin_by_want, with_banners_at
+from montjoy.games.rudern.bots.ways import copy_land
 from montjoy.games.rudern.model.queries import (
     banners_outside,
     bodies_inside,
@@ -23,14 +24,15 @@ from montjoy.games.rudern.model.queries import (
     outside,
 )
 from montjoy.games.rudern.model.state import Land, Sent
-from montjoy.games.rudern.protocol import campaign_questions, questions
+from montjoy.games.rudern.protocol import campaign_questions, powers_questions, questions
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.field import army_to_fight, defenders_in_the_field, is_relief, our_army
 from montjoy.games.rudern.rules.battles.fortress import garrison_and_friends
 from montjoy.games.rudern.rules.battles.money import chests_on_the_spot, limit_now, pays_from_treasury
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.relief import besieger_to_fight
-from montjoy.games.rudern.seen.view import Seen, copy_land
+from montjoy.games.rudern.rules.powers.carriers import carriers
+from montjoy.games.rudern.seen.view import Seen
 
 Sides = tuple[list[str], list[str]]
 
@@ -59,6 +61,8 @@ def forecast_fights(seen: Seen, ask: object, option: object) -> Sequence[RudernC
             return forecast_meetings(seen, with_banner_at(seen.land, banner, to), to, [])
         case campaign_questions.Advance(banner=banner, to=to):
             return forecast_meetings(seen, with_banners_at(seen, [banner], to), to, [])
+        case powers_questions.MarchBody(to=to):
+            return forecast_meetings(seen, with_the_body_at(seen, option), to, [])
         case questions.FallUpon() if isinstance(ask, questions.Intercept):
             return [case_of(seen, Kind.FIELD, ask.place, who_intercepts(seen, ask), 0)]
         case questions.JoinBattle() | questions.StayInside() if isinstance(ask, questions.JoinRelief):
@@ -70,6 +74,16 @@ def with_banner_at(land: Land, banner: str, to: str) -> Land:
     """The land with a banner outside in another province."""
     land = copy_land(land)
     land.banners[banner].at, land.banners[banner].inside = to, False
+    return land
+
+
+def with_the_body_at(seen: Seen, march: powers_questions.MarchBody) -> Land:
+    """The land with all who carry the body outside in another province, less the units that died on the way."""
+    land = copy_land(seen.land)
+    group = carriers(land)
+    thin_by_want(seen, land, group, march.dying)
+    for banner in group:
+        land.banners[banner].at, land.banners[banner].inside = march.to, False
     return land
 
 

@@ -10,6 +10,8 @@ import msgspec
 from montjoy.core.effects import No
 from montjoy.games.rudern.bots.campaign_marches import thin_by_want
 from montjoy.games.rudern.bots.forecast import Sides
+from montjoy.games.rudern.bots.powers_lookahead import note_capture, note_founding, note_victory
+from montjoy.games.rudern.bots.ways import copy_land
 from montjoy.games.rudern.model.campaign import Work
 from montjoy.games.rudern.model.queries import alive, bodies_inside, body, is_besieged, is_friend, is_place
 from montjoy.games.rudern.model.state import Banner, Land
@@ -17,10 +19,10 @@ from montjoy.games.rudern.protocol import campaign_questions, questions
 from montjoy.games.rudern.rules.battles.money import TREASURY
 from montjoy.games.rudern.rules.battles.movement import is_on_besieging_side
 from montjoy.games.rudern.rules.battles.retreat import havens, may_stay_home
-from montjoy.games.rudern.rules.campaign.building import SITE, price_of_building
+from montjoy.games.rudern.rules.campaign.building import SITE, for_whom, price_of_building
 from montjoy.games.rudern.rules.campaign.income import campaign_of
 from montjoy.games.rudern.rules.campaign.marching import bill
-from montjoy.games.rudern.seen.view import Seen, copy_land
+from montjoy.games.rudern.seen.view import Seen
 
 
 def thin_out(land: Land, sides: Sides, shares: tuple[float, float]) -> Land:
@@ -44,7 +46,9 @@ def thin_out(land: Land, sides: Sides, shares: tuple[float, float]) -> Land:
 def after_battle(land: Land, at: str, winners: Sequence[str], losers: Sequence[str], shares: tuple[float, float]) -> Land:
     """A battle in the open: losers go to their haven, or inside where they are at home; their siege is over.  A banner
     that came out stays out."""
+    before = land
     land = thin_out(copy_land(land), (list(winners), list(losers)), shares)
+    note_victory(before, land, at, winners, losers)
     home = at in land.sieges and not set(land.sieges[at].members) & set(losers)
     if at in land.sieges and not home:
         del land.sieges[at]
@@ -66,8 +70,9 @@ def after_battle(land: Land, at: str, winners: Sequence[str], losers: Sequence[s
 
 def after_capture(land: Land, place: str, captor: str, share: float) -> Land:
     """The besiegers hold it, with that share of their pieces."""
-    land = copy_land(land)
+    before, land = land, copy_land(land)
     members = list(land.sieges[place].members)
+    note_capture(before, land, place, captor, members)
     thin_out(land, (members, bodies_inside(land, place)), (share, 0.0))
     land.sieges.pop(place, None)
     land.provinces[place].owner = captor
@@ -134,17 +139,19 @@ def after_part(seen: Seen, act: campaign_questions.Build) -> Seen:
     works = campaign_of(land).works
     land.factions[seen.faction].used += act.amount
     work = works.get(act.at)
-    if work is None or work.faction != seen.faction:
-        work = works[act.at] = Work(act.building, seen.faction)
+    owner = for_whom(land, seen.faction, act.building)
+    if work is None or work.faction != owner:
+        work = works[act.at] = Work(act.building, owner)
     work.building, work.paid, work.lately = act.building, work.paid + act.amount, work.lately + act.amount
     if work.paid >= price_of_building(land, act.building):
         del works[act.at]
-        land.provinces[act.at].site, land.provinces[act.at].owner = SITE[act.building], seen.faction
+        land.provinces[act.at].site, land.provinces[act.at].owner = SITE[act.building], owner
+        note_founding(land, act.at, owner, act.building)
         for banner in land.banners.values():
-            banner.inside = banner.inside or (banner.at == act.at and banner.faction == seen.faction)
+            banner.inside = banner.inside or (banner.at == act.at and banner.faction == owner)
     treasuries, chests = dict(seen.treasuries), dict(seen.chests)
     if act.purse == TREASURY:
-        treasuries[seen.faction] -= act.amount
+        treasuries[owner] -= act.amount
     else:
         chests[act.purse] -= act.amount
     return msgspec.structs.replace(seen, land=land, treasuries=treasuries, chests=chests)

@@ -23,7 +23,6 @@ from montjoy.games.rudern.bots.campaign_marches import (
     thin_by_want,
     who_advances,
 )
-from montjoy.games.rudern.bots.campaign_position import stake, worth_of_map
 from montjoy.games.rudern.bots.forecast import (
     Sides,
     forecast_fight,
@@ -43,8 +42,12 @@ from montjoy.games.rudern.bots.lookahead import (
     after_shift,
     thin_out,
 )
-from montjoy.games.rudern.bots.position import marches
+from montjoy.games.rudern.bots.map_worth import stake, worth_of_map
+from montjoy.games.rudern.bots.powers_answers import KINDS, worth_of_answer
+from montjoy.games.rudern.bots.powers_lookahead import after_body_march
 from montjoy.games.rudern.bots.purses import divided
+from montjoy.games.rudern.bots.siege_costs import Odds
+from montjoy.games.rudern.bots.ways import copy_land, marches
 from montjoy.games.rudern.model.queries import (
     banners_outside,
     bodies_inside,
@@ -53,11 +56,13 @@ from montjoy.games.rudern.model.queries import (
     is_place,
     open_neighbours,
     pieces,
+    powers_of,
 )
 from montjoy.games.rudern.model.state import MOVES, Banner, Land, Siege
 from montjoy.games.rudern.protocol import campaign_questions, questions
 from montjoy.games.rudern.protocol.campaign_questions import Prepare, Regroup
 from montjoy.games.rudern.protocol.forms import Chests, Preparations
+from montjoy.games.rudern.protocol.powers_questions import MarchBody
 from montjoy.games.rudern.rules.battles.assault import both_sides
 from montjoy.games.rudern.rules.battles.field import (
     able_to_come_out,
@@ -70,7 +75,7 @@ from montjoy.games.rudern.rules.battles.movement import companions
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.siege import PRICE as SIEGE_PRICE
 from montjoy.games.rudern.rules.battles.siege import besiegers, own_outside, why_not_besiege
-from montjoy.games.rudern.seen.view import Seen, copy_land, side_asked, whose
+from montjoy.games.rudern.seen.view import Seen, side_asked, whose
 
 Report = Mapping[str, Any]
 PRICE: Final = 0.1                                           # of one resource
@@ -102,7 +107,8 @@ def ponder(seen: Seen, asked: Asked, option: Any) -> RudernCase | None:
             return forecast_fight(seen, asked.ask, option) or siege_to_come(seen, after_march(seen.land, [banner], to))
         case campaign_questions.Advance(to=to) | campaign_questions.AdvanceTogether(to=to):
             there = after_advance(seen, who_advances(seen, option), to)
-            return first_of(forecast_meetings(there, there.land, to, [])) or siege_to_come(there, there.land)
+            met = first_of(forecast_meetings(there, there.land, to, []))
+            return met if met or powers_of(seen.land) else siege_to_come(there, there.land)
         case questions.ComeOutTogether(place=place):
             return first_of(forecast_meetings(seen, seen.land, place, able_to_come_out(seen, place)))
     return forecast_fight(seen, asked.ask, option)
@@ -132,7 +138,7 @@ def siege_to_come(seen: Seen, land: Land) -> RudernCase | None:
     reach = sieges_within_reach(seen, land)
     best = max(
         (place for place, gathered in reach.items() if may_begin(gathered, place)),
-        key=lambda place: stake(land, seen.faction, place),
+        key=lambda place: stake(seen, land, place),
         default="",
     )
     if not best:
@@ -166,6 +172,8 @@ def exact_worth(seen: Seen, asked: Asked, option: Any, report: Report | None) ->
     """Without that."""
     if isinstance(option, int):
         return -piece(seen, asked, option)
+    if isinstance(option, KINDS) and not isinstance(option, MarchBody):
+        return worth_of_answer(seen, asked, option)
     match option:
         case questions.EndImpulse():
             return worth_of_map(seen, seen.land, done=True)
@@ -229,7 +237,7 @@ def siege_begun(seen: Seen, place: str, report: Report | None) -> float:
     land.sieges[place] = Siege(place, seen.faction, land.round, land.impulse, own_outside(land, seen.faction, place))
     falls = chances(report)["attacker"] - chances(report)["defender"] / 2
     least = 0.0 if land.campaign else SIEGE_WORTH
-    return worth_of_map(seen, land) + stake(seen.land, seen.faction, place) * (falls - least) / 2 - PRICE
+    return worth_of_map(seen, land) + stake(seen, seen.land, place) * (falls - least) / 2 - PRICE
 
 
 def broken_off(seen: Seen, place: str) -> float:
@@ -245,6 +253,10 @@ def broken_off(seen: Seen, place: str) -> float:
 def in_the_field(seen: Seen, asked: Asked, option: Any, report: Report | None) -> float:
     """Marches, with or without a battle at their end; attacks; coming out; interceptions; relief."""
     land, at, sides = battle_of(seen, asked, option)
+    if isinstance(option, MarchBody):
+        if not sides[1]:
+            return worth_of_answer(seen, asked, option) - TROUBLE
+        seen = after_body_march(seen, option)
     if isinstance(option, campaign_questions.Advance | campaign_questions.AdvanceTogether):
         if any(has_just_left(seen.land, b, option.to) for b in who_advances(seen, option)):
             return NEVER
@@ -276,6 +288,8 @@ def march_worth(seen: Seen, land: Land, option: questions.March | questions.Marc
 
 def advance_worth(seen: Seen, land: Land, report: Report | None) -> float:
     """The same in a campaign: the map and the purses after it."""
+    if powers_of(land):
+        return worth_of_map(seen, land, done=True) - TROUBLE
     goes_on = fights_before_a_siege(seen, land) or (report is not None and chances(report)["attacker"] > 0)
     return worth_of_map(seen, land, done=not goes_on) - TROUBLE
 
@@ -343,6 +357,9 @@ def battle_of(seen: Seen, asked: Asked, option: Any) -> tuple[Land, str, Sides]:
         case campaign_questions.Advance(to=to) | campaign_questions.AdvanceTogether(to=to):
             land = after_advance(seen, who_advances(seen, option), to).land
             return land, to, who_fights(land, faction, to, [])
+        case MarchBody(to=to):
+            land = after_body_march(seen, option).land
+            return land, to, who_fights(land, faction, to, [])
         case questions.AttackGarrison(place=place):
             ours = [b.id for b in banners_outside(land, place) if is_friend(land, faction, b.faction)]
             return land, place, (ours, defenders_in_the_field(land, place, faction))
@@ -378,8 +395,8 @@ def left(report: Report, side: int, more: int | None = None) -> float:
 
 
 # ---- forms -----------------------------------------------------------------------------------------------------------
-def form(seen: Seen, asked: Asked) -> Chests | Preparations:
+def form(seen: Seen, asked: Asked, odds: Odds) -> Chests | Preparations:
     """A campaign's form prepares an impulse; a battle scenario's divides the resources at home."""
     if isinstance(asked.ask, Prepare):
-        return prepared(seen)
+        return prepared(seen, odds)
     return Preparations() if isinstance(asked.ask, Regroup) else divided(seen)

@@ -7,11 +7,11 @@ targets within reach, own places in danger, own armies in danger.  All from the 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from math import pow
 from typing import Final
 
 from montjoy.games.rudern.battle.unit_types import UnitTable
+from montjoy.games.rudern.bots.ways import FAR, marches
 from montjoy.games.rudern.model.queries import (
     bodies_inside,
     body,
@@ -26,13 +26,14 @@ from montjoy.games.rudern.outcome import final_outcome, seated_side
 from montjoy.games.rudern.rules.battles.money import pays_from_treasury
 from montjoy.games.rudern.seen.view import Seen
 
+__all__ = ["FAR", "Forces", "has_captured_all", "is_too_late_for", "marches", "may_besiege", "position_worth", "sign", "stake"]
+
 WIN: Final = 15.0
 DISTANT: Final = 0.7                                         # what is left of a target's worth a march further away
 IN_SIGHT: Final = 0.6                                        # a target before one's banners, not yet taken
 THREATENED: Final = 0.25                                     # of what is at stake in an own place within reach of an enemy
 BESIEGED: Final = 0.6
 BOLD: Final = 0.2                                            # of all fears, when the last round has come
-FAR: Final = 99
 WALLS: Final = {"town": 1.4, "fortress": 1.7}                # how many besiegers weigh one of those inside
 
 
@@ -112,25 +113,6 @@ def may_besiege(land: Land, faction: str, place: str) -> bool:
     if land.options.siege_adjacency != "faction_territory":
         return True
     return any(is_place(land, p) and land.provinces[p].owner == faction for p in open_neighbours(land, place))
-
-
-# ---- ways ------------------------------------------------------------------------------------------------------------
-def marches(land: Land, start: str, to: str) -> int:
-    """How many marches over open borders it takes; FAR where there is no way."""
-    return steps(tuple((b.a, b.b) for b in land.borders if b.way == "open")).get((start, to), 0 if start == to else FAR)
-
-
-@lru_cache(64)
-def steps(borders: tuple[tuple[str, str], ...]) -> dict[tuple[str, str], int]:
-    """From where to where, in marches."""
-    found: dict[tuple[str, str], int] = {}
-    for start in {x for border in borders for x in border}:
-        far, edge = 0, [start]
-        while edge:
-            found |= {(start, x): far for x in edge}
-            near = [b if x == a else a for x in edge for a, b in borders if x in (a, b)]
-            far, edge = far + 1, [x for x in dict.fromkeys(near) if (start, x) not in found]
-    return found
 
 
 # ---- armies ----------------------------------------------------------------------------------------------------------
