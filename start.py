@@ -10,7 +10,7 @@
     python3 start.py test --soak [X]  the long runs, or one chapter of them
     python3 start.py screenshots      every page as a picture, checked; needs a Chromium
     python3 start.py words --missing  what is said in English and not yet in the other languages
-    python3 start.py install NAME     more libraries: compiled, postgres, plots or progress (docs/setup.md)
+    python3 start.py install NAME     more libraries: compiled, postgres, plots, progress or tiled (docs/setup.md)
 
 Everything is put into two folders beside this file, .venv and .tools; delete them to begin afresh.  Where this folder is
 not yours to write, MONTJOY_VENV names another place for the first; the second is beside it, its name with .tools at the
@@ -373,6 +373,7 @@ HELPS = {
     "postgres": "psycopg: the table's store in a PostgreSQL of yours",
     "plots": "matplotlib, for programs of your own: no command draws with it",
     "progress": "rich, for programs of your own: no command needs it",
+    "tiled": "pytiled-parser: scenarios from maps that are drawn in Tiled",
 }
 
 

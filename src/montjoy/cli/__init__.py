@@ -103,7 +103,7 @@ JSON = click.option("--json", "as_json", is_flag=True, help="One JSON value on s
 @click.option("--umpire", is_flag=True, help="An umpire sits at this keyboard too.")
 @click.option("--as", "role", multiple=True, metavar="SEAT|umpire", help="You alone, in this role; the computer plays the rest.")
 @click.option("--by-mail", is_flag=True, help="Only begin the game; play it with `report` and `order`.")
-@click.option("--learn", is_flag=True, help="The game's lesson: a small scenario, each step explained as it comes.")
+@click.option("--learn", is_flag=True, help="A lesson, each step explained as it comes; SCENARIO names a further one.")
 @click.option("--adds", multiple=True, metavar="SEAT=HASH", help="By mail: what SEAT's player announced to add to the dice.")
 @OPTION
 @HOUSE
@@ -474,6 +474,21 @@ def new_army(game: str, chosen: tuple[str, ...], seed: int, lang: str) -> int:
     check_language(lang)
     click.echo(new_game.army(game, chosen, seed, lang))
     return 0
+
+
+@new.command("scenario", short_help="A scenario's file from a map drawn in Tiled.")
+@click.argument("game")
+@click.argument("map", type=PATH)
+@click.option("--out", type=NEW, metavar="FILE", help="Write it there, instead of on the screen.")
+@click.option("--replace", is_flag=True, help="Write over a file that is there already.")
+@LANG
+def new_scenario(game: str, map: Path, out: Path | None, replace: bool, lang: str) -> int:
+    """A scenario's file from a MAP drawn in Tiled (.tmx or .tmj), to be changed and played; what it lacks is told by object and
+    property.  The README of the game's scenarios tells how such a map is drawn."""
+    from montjoy.terminal import new_game
+
+    check_language(lang)
+    return new_game.scenario(game, map, out, replace, lang)
 
 
 def check_language(lang: str) -> None:

@@ -17,6 +17,8 @@ from montjoy.core.capabilities import (
     Content,
     Groups,
     Legend,
+    Maps,
+    Moments,
     Packs,
     Places,
     Sheets,
@@ -26,25 +28,27 @@ from montjoy.core.capabilities import (
     TextUI,
     Throws,
 )
-from montjoy.core.effects import Event, No, Seat
+from montjoy.core.effects import Event, No, Question, Seat
 from montjoy.core.game import Base, Luck
 from montjoy.games.rudern.authoring import scenarios
 from montjoy.games.rudern.authoring.unit_table import PRESETS, load, piece_names
-from montjoy.games.rudern.model.queries import body, playing
+from montjoy.games.rudern.model.queries import body, playing, seat_of
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Outcome, World
 from montjoy.games.rudern.options import RudernOptions, read_options
 from montjoy.games.rudern.play import play, why_not_act
 from montjoy.games.rudern.protocol import forms
-from montjoy.games.rudern.protocol.campaign_questions import Prepare, Regroup
-from montjoy.games.rudern.protocol.forms import Chests, Preparations
+from montjoy.games.rudern.protocol.campaign_questions import AnyTime, Prepare, Regroup
+from montjoy.games.rudern.protocol.forms import Chests, Preparations, StandingOrders
 from montjoy.games.rudern.rules.battles.chests import home_chests, why_not_fill
+from montjoy.games.rudern.rules.campaign import beforehand
 from montjoy.games.rudern.rules.campaign.preparing import place_asked, why_not_prepare
 from montjoy.games.rudern.secrecy import by_luck, defaults, redeal, reveals
 from montjoy.games.rudern.seen import view
 from montjoy.games.rudern.seen.view import Seen
 
 HERE = Path(__file__).parent
+Form = Chests | Preparations | StandingOrders
 
 
 class Rudern(Base):
@@ -62,7 +66,8 @@ class Rudern(Base):
     reveals: Mapping[type[Event], str] = reveals.REVEALS
     endings: Mapping[str, str] = {
         "captured": "RW-ASLT-08", "last-side": "RW-GEN-15", "nothing-left": "RW-GEN-08", "rounds": "RW-GEN-08",
-        "points": "RW-CAM-WIN-05",
+        "points": "RW-CAM-WIN-05", "influence": "RW-CAM-WIN-01", "body": "RW-CAM-WIN-02", "kin": "RW-CAM-WIN-03",
+        "prizes": "RW-CAM-WIN-03", "capital": "RW-CAM-WIN-04", "most-influence": "RW-CAM-WIN-04",
     }
 
     @cached_property
@@ -70,16 +75,18 @@ class Rudern(Base):
         return scenarios.read_folder(HERE / "scenarios")
 
     def seats(self, scenario: BattleScenario) -> tuple[Seat, ...]:
-        return tuple(f.id for f in scenario.factions if f.plays)
+        return scenarios.seats_of(scenario)
 
     def names(self, scenario: BattleScenario) -> Mapping[str, str]:
-        """What factions, provinces and nobles are called, which the locales may say in their language, what a province is, and
-        what a group's own types of unit are called."""
+        """What factions, provinces and nobles are called, which the locales may say in their language, what a province is (a
+        faction is a faction), and what a group's own types of unit are called."""
         called: list[Any] = [*scenario.factions, *scenario.provinces, *scenario.banners]
         called += scenario.campaign.generals if scenario.campaign else []
+        called += scenario.campaign.powers.players if scenario.campaign and scenario.campaign.powers else []
         named = {x.id: x.name or x.id for x in called} | {f"{x.id}:as": x.name for x in called if x.name}
         own = piece_names(scenario.units) if scenario.units is not None else {}
-        return named | {f"{p.id}:kind": p.site for p in scenario.provinces} | own
+        kinds = {f"{f.id}:kind": "faction" for f in scenario.factions} | {f"{p.id}:kind": p.site for p in scenario.provinces}
+        return named | kinds | own
 
     def prepare(self, scenario: BattleScenario, options: RudernOptions) -> BattleScenario:
         """RW-GEN-14  A group's own unit table is read once and goes into the record with the scenario."""
@@ -109,27 +116,45 @@ class Rudern(Base):
         if not state.fight.host[about[0]].stacks:            # the people of an empty place
             return None
         faction = body(state.land, state.bodies[-about[0]]).faction      # the last of all stands on the other side
-        return faction if faction in playing(state.land) else None
+        return seat_of(state.land, faction) if faction in playing(state.land) else None
 
     def default(self, seen: Any, question: Any, streams: Any) -> Any:
         return defaults.default(seen, question)
 
-    def why_not(self, seen: Seen, question: Any, form: Chests | Preparations) -> No | None:
-        """A form divides the resources at home, or prepares an impulse of a campaign."""
+    def why_not(self, seen: Seen, question: Any, form: Form) -> No | None:
+        """A form divides the resources at home, or prepares an impulse of a campaign, or orders beforehand."""
+        if isinstance(form, StandingOrders):
+            return beforehand.why_not_order(seen, form)
         if isinstance(form, Preparations):
             return why_not_prepare(seen, form, place_asked(question.ask))
         return why_not_fill(seen, form)
 
-    def read(self, seen: Seen, question: Any, text: str) -> Chests | Preparations | No:
+    def read(self, seen: Seen, question: Any, text: str) -> Form | No:
+        if isinstance(question.ask, AnyTime):
+            return forms.read_standing(text)
         if isinstance(question.ask, Prepare | Regroup):
             return forms.read_preparations(text)
         return forms.read(text, home_chests(seen.land, seen.faction))
 
-    def write(self, form: Chests | Preparations) -> str:
+    def write(self, form: Form) -> str:
+        if isinstance(form, StandingOrders):
+            return forms.write_standing(form)
         return forms.write_preparations(form) if isinstance(form, Preparations) else forms.write(form)
 
-    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Chests | Preparations:
-        """Every chest at home with any amount, as far as the resources go; of a campaign's form any that is allowed."""
+    def unasked(self, seen: Seen) -> tuple[Question, type, Any] | None:
+        """RW-CAM-RND-05-X  In a campaign every seat may write its standing orders."""
+        if not beforehand.may_order(seen):
+            return None
+        there = tuple((name, "/".join(values)) for name, values in beforehand.fields(seen.land).items())
+        return AnyTime(there), StandingOrders, seen.standing or None
+
+    def lay_down(self, state: World, seat: Seat, form: Any) -> None:
+        beforehand.lay_down(state, seat, form)
+
+    def random_form(self, seen: Seen, question: Any, luck: Luck) -> Form:
+        """Every chest at home with any amount, as far as the resources go; of a campaign's forms any that is allowed."""
+        if isinstance(question.ask, AnyTime):
+            return by_luck.standing_orders(seen.land, luck)
         if isinstance(question.ask, Prepare | Regroup):
             return by_luck.preparations(seen, place_asked(question.ask), luck)
         left, carry = seen.treasuries[seen.faction], {}
@@ -143,7 +168,7 @@ class Rudern(Base):
         return why_not_act(seen, answer) or super().why_not_offered(seen, question, answer)
 
     def waiting(self, seen: Seen) -> tuple[Seat, ...] | None:
-        return (seen.asked,) if seen.asked else None
+        return (seen.answers or seat_of(seen.land, seen.asked),) if seen.asked else None
 
     def read_options(self, given: Mapping[str, Any]) -> RudernOptions:
         """Options by name; BadInput says what is wrong with one."""
@@ -169,7 +194,7 @@ class Rudern(Base):
     def retold(self, item: Any, lang: str) -> Any:
         """An outcome with the places that decided it; a form of chests with the nobles by name, one of preparations, and what
         it may name, as written."""
-        if isinstance(item, Prepare | Regroup | Preparations):
+        if isinstance(item, AnyTime | Prepare | Regroup | Preparations):
             from montjoy.games.rudern.ui.amounts import as_written
 
             return as_written(item)
@@ -259,6 +284,12 @@ class Rudern(Base):
         return places
 
     @cached_property
+    def moments(self) -> Moments:
+        from montjoy.games.rudern.ui import moments
+
+        return moments
+
+    @cached_property
     def cases(self) -> Cases:
         from montjoy.games.rudern.authoring import case
 
@@ -275,6 +306,12 @@ class Rudern(Base):
         from montjoy.games.rudern.authoring import check
 
         return check
+
+    @cached_property
+    def maps(self) -> Maps:
+        from montjoy.games.rudern.authoring import drawn_map
+
+        return drawn_map
 
     @cached_property
     def characters(self) -> Mapping[str, Any]:

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import UNSET
+
 from montjoy.core.content.messages import shown
 from montjoy.games.rudern.authoring.faults import Fault, nearest, stand
 from montjoy.games.rudern.battle.unit_types import UnitTable
 from montjoy.games.rudern.model.campaign import Campaign, Head, Prices, Yield
-from montjoy.games.rudern.model.scenario import BannerFile, BattleScenario, CampaignFile, GarrisonFile
+from montjoy.games.rudern.model.powers import CHURCH, IMPERIAL, Body, Powers
+from montjoy.games.rudern.model.scenario import BannerFile, BattleScenario, CampaignFile, GarrisonFile, PowersFile
 from montjoy.games.rudern.model.state import PLACES
 from montjoy.games.rudern.rules.battles.money import A_UNIT, NOBODY
-from montjoy.games.rudern.rules.campaign.marching import size_of
+from montjoy.games.rudern.rules.campaign.marching import LEADER_HOLDS, LEADING, size_of_noble
 
 RETURN: Final = ("head", "ruler")                            # RW-CAM-NOB-05, RW-CAM-NOB-06
+HIRED: Final = ("general", "shadow")                         # RW-CAM-NOB-07, who is there at the start may be hired again
 
 
 def set_up(s: BattleScenario) -> Campaign:
@@ -32,7 +36,21 @@ def set_up(s: BattleScenario) -> Campaign:
         yields={y.at: Yield(y.faction, y.number) for y in c.yields},
         elephants=tuple(c.elephants),
         homes={home.banner: home.at for home in c.homes},
+        powers=set_up_powers(c.powers) if c.powers else UNSET,
     )
+
+
+def set_up_powers(p: PowersFile) -> Powers:
+    """RW-CAM-SCN-02  Six powers, as the game begins."""
+    kinds = {place: IMPERIAL for place in p.imperial} | {place: CHURCH for place in p.church}
+    return Powers(
+        empire=p.empire, capital=p.capital, league=tuple(p.league), houses=tuple(p.houses), gracuja=p.gracuja,
+        players={f: player.id for player in p.players for f in player.factions},
+        offices={x.office: x.faction for x in p.offices},
+        kinds=kinds, joins={x.faction: x.round for x in p.joins}, need=p.need,
+        kin=tuple(x.faction for x in p.joins if not x.round),
+        body=Body(tuple(p.body)) if p.body else None, shadows=dict(p.shadows),
+    )  # fmt: skip
 
 
 # ---- RW-CAM-SCN-04 ---------------------------------------------------------------------------------------------------
@@ -65,10 +83,12 @@ def faults_of_names(s: BattleScenario) -> Iterator[Fault]:
             if id in ids[:i]:
                 yield Fault(f"campaign.{table}", i, key, f"{shown(id)} stands there twice; name it once", other=ids.index(id))
     taken = [*factions, *provinces, *banners, A_UNIT, NOBODY]
+    there = {(b.id, b.faction) for b in s.banners if c.powers and b.noble in HIRED}
+    hired: set[str] = set()
     for i, g in enumerate(c.generals):
-        if g.id in taken:
+        if g.id in hired or (g.id in taken and (g.id, g.faction) not in there):
             yield Fault("campaign.generals", i, "id", f"{shown(g.id)} stands there already; every id is used once")
-        taken.append(g.id)
+        hired.add(g.id)
     for i, b in enumerate(s.banners):
         if b.id in (*provinces, A_UNIT, NOBODY):
             yield Fault("banners", i, "id", f"{shown(b.id)} is something else already; give the banner another id")
@@ -82,8 +102,8 @@ def faults_of_campaign(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     if not isinstance(c, CampaignFile):
         return
     for i, b in enumerate(s.banners):
-        if sum(b.units.values()) > size_of(b.noble):
-            says = f"{b.id} leads {sum(b.units.values())} units, and a {b.noble} marches with {size_of(b.noble)} at most"
+        if sum(b.units.values()) > size_at_start(c, b):
+            says = f"{b.id} leads {sum(b.units.values())} units, and a {b.noble} marches with {size_at_start(c, b)} at most"
             yield Fault("banners", i, "units", f"{says}; leave the others as a garrison")
     yield from faults_of_pieces(s, c, units)
     yield from faults_of_places(s, c)
@@ -94,6 +114,13 @@ def faults_of_campaign(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     for i, f in enumerate(s.factions):
         if f.plays:
             yield from faults_of_faction(s, c, i, f.id)
+
+
+def size_at_start(c: CampaignFile, b: BannerFile) -> int:
+    """RW-CAM-NOB-01  With the office of his faction."""
+    offices = c.powers.offices if c.powers else []
+    leads = b.noble == "head" and any(x.faction == b.faction and x.office in LEADING for x in offices)
+    return max(size_of_noble(b.noble), LEADER_HOLDS if leads else 0)
 
 
 def faults_of_pieces(s: BattleScenario, c: CampaignFile, units: UnitTable) -> Iterator[Fault]:

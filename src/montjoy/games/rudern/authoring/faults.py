@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from typing import Final
 
 import msgspec
 
@@ -10,9 +11,11 @@ from montjoy.core.content.messages import Where
 from montjoy.games.rudern.model.scenario import BattleScenario
 from montjoy.games.rudern.model.state import Relation
 
+NUMBERLESS: Final = ("ends", "campaign", "campaign.powers")  # tables that stand in a file once
+
 
 class Fault(msgspec.Struct):
-    """What is wrong, and at which key of which entry."""
+    """What is wrong, and at which key of which entry; "" where an entry is a name of a list."""
 
     table: str
     number: int
@@ -22,7 +25,10 @@ class Fault(msgspec.Struct):
 
     @property
     def where(self) -> Where:
-        return ("ends", self.key) if self.table == "ends" else (*self.table.split("."), self.number, self.key)
+        at = tuple(self.table.split("."))
+        if self.table in NUMBERLESS:
+            return (*at, self.key)
+        return (*at, self.number, self.key) if self.key else (*at, self.number)
 
 
 def nearest(word: str, words: list[str]) -> str:

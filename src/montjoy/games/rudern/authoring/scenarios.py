@@ -14,7 +14,7 @@ from montjoy.core.content.messages import Lines, dotted, shown
 from montjoy.core.content.vocabulary import folded
 from montjoy.core.errors import BadInput
 from montjoy.core.seats import BadSeat, check_seats
-from montjoy.games.rudern.authoring import campaign
+from montjoy.games.rudern.authoring import campaign, powers
 from montjoy.games.rudern.authoring.crowds import RECRUITS, blocs, most_stacks
 from montjoy.games.rudern.authoring.faults import Fault, nearest, stand
 from montjoy.games.rudern.authoring.unit_table import load
@@ -107,9 +107,9 @@ def faults(s: BattleScenario, units: UnitTable) -> Iterator[Fault]:
     asked later takes for granted that nothing before it is wrong."""
     for checks in (
         (_twice(s), _called_alike(s)),
-        (_dangling(s), unknown_units(s, units), campaign.faults_of_names(s)),
+        (_dangling(s), unknown_units(s, units), campaign.faults_of_names(s), powers.faults_of_power_names(s)),
         (_badly_placed(s), _bad_sieges(s), _bad_ends(s)),
-        (campaign.faults_of_campaign(s, units), too_large(s, units)),
+        (campaign.faults_of_campaign(s, units), powers.faults_of_powers(s), too_large(s, units)),
     ):
         found = [fault for check in checks for fault in check]
         yield from found
@@ -288,11 +288,27 @@ def too_large(s: BattleScenario, units: UnitTable, wounds: bool = False) -> Iter
                         f"holds {STACKS}: a stack is all units of one type, or one faction's nobles of one type; use fewer types")
 
 
+# ---- seats -----------------------------------------------------------------------------------------------------------
+def seats_of(s: BattleScenario) -> tuple[str, ...]:
+    """The factions that have a seat; among six powers those of the League have one together, and the Empire has none."""
+    powers = s.campaign.powers if s.campaign else UNSET
+    if not powers:
+        return tuple(f.id for f in s.factions if f.plays)
+    player = {f: p.id for p in powers.players for f in p.factions}
+    return tuple(dict.fromkeys(player.get(f.id, f.id) for f in s.factions if f.plays and f.id != powers.empire))
+
+
 # ---- setting up ------------------------------------------------------------------------------------------------------
+def waits(s: BattleScenario, faction: str) -> bool:
+    """RW-CAM-ALY-04  A kardom that joins the League later does nothing until then."""
+    powers = s.campaign.powers if s.campaign else UNSET
+    return faction in [x.faction for x in powers.joins] if powers else False
+
+
 def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = None) -> World:
     """The start: plain data, nothing rolled yet."""
     units = units or s.units or load(options.unit_table)
-    check_seats(f.id for f in s.factions)
+    check_seats([*(f.id for f in s.factions), *(x for x in seats_of(s) if x not in [f.id for f in s.factions])])
     for fault in unknown_units(s, units):
         raise BadInput(f"{s.id} with unit_table = {shown(options.unit_table)}: {fault.says}")
     for fault in too_large(s, units, options.persistent_wounds):
@@ -306,7 +322,7 @@ def setup(s: BattleScenario, options: RudernOptions, units: UnitTable | None = N
             s.ends.rounds, tuple(Capture(c.by, tuple(c.places), c.of) for c in s.ends.capture), s.ends.holder, s.ends.prize,
             s.ends.points,
         ),
-        factions={f.id: Faction(f.id, f.name, f.plays, f.league) for f in s.factions},
+        factions={f.id: Faction(f.id, f.name, f.plays and not waits(s, f.id), f.league) for f in s.factions},
         relations={a.id: {b.id: stand(s, a.id, b.id) for b in s.factions if b is not a} for a in s.factions},
         provinces={p.id: Province(p.id, p.name, p.site, p.owner, p.tax, p.recruits, p.x, p.y) for p in s.provinces},
         borders=[Border(b.a, b.b, b.way, b.length) for b in s.borders],
