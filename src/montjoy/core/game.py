@@ -31,6 +31,7 @@ from montjoy.core.capabilities import (
     Groups,
     Legend,
     Log,
+    Maps,
     Moments,
     Packs,
     Picks,
@@ -242,6 +243,8 @@ class Game(Protocol):
     @property
     def builder(self) -> Builder | None: ...
     @property
+    def maps(self) -> Maps | None: ...
+    @property
     def characters(self) -> Mapping[str, Any]:
         """The game's own players by name: policies made of a view and a question, the best one first."""
     @property
@@ -287,6 +290,7 @@ class Base:
     content: Any = None
     packs: Any = None
     builder: Any = None
+    maps: Any = None
     appraisal: Any = None
     duels: Any = None
     tally: Any = None

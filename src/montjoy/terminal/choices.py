@@ -123,12 +123,16 @@ def to_learn(game: Game) -> str:
     return found.scenario if found is not None and found.scenario != default_scenario(game) else ""
 
 
-def lesson_of(game: Game) -> lessons.Lesson:
-    """The game's lesson.  Trouble: it has none."""
-    found = lessons.lesson(game)
-    if found is None:
+def lesson_of(game: Game, scenario: str = "") -> lessons.Lesson:
+    """The game's lesson; where it has several, the one on a scenario.  Trouble: it has none, or not that one."""
+    every = lessons.all_lessons(game)
+    if not every:
         raise Trouble(f"{game.title} has no lesson; play it without --learn.")
-    return found
+    named = {found.scenario: found for found in every[1:]}
+    if not scenario or scenario in named:
+        return named.get(scenario, every[0])
+    further = f"  A further lesson is named by its scenario: {', '.join(named)}." if named else ""
+    raise Trouble(f"--learn says itself which scenario and which seat: give neither, and no --by-mail.{further}")
 
 
 def read_scenario(game: Game, path: Path, content: Path | None = None) -> Any:

@@ -1,4 +1,5 @@
-"""`new game NAME`: the smallest whole game, copied and renamed.  `new army`: a pair of armies as a file."""
+"""`new game NAME`: the smallest whole game, copied and renamed.  `new army`: a pair of armies as a file.  `new scenario`: a
+map as one."""
 
 from __future__ import annotations
 
@@ -16,12 +17,15 @@ import click
 
 import montjoy
 from montjoy.core.capabilities import Draft
+from montjoy.core.content import files
 from montjoy.core.content.messages import clean
 from montjoy.core.game import games
 from montjoy.core.philox import Philox
+from montjoy.terminal.checking.recognise import recognise
 from montjoy.terminal.choices import load_game, ready
 from montjoy.terminal.errors import Trouble, unknown
 from montjoy.terminal.language import words_for
+from montjoy.terminal.telling.kinds import in_words
 from montjoy.terminal.telling.started import command
 from montjoy.words import Words
 
@@ -184,3 +188,26 @@ def army(slug: str, wishes: Sequence[str], seed: int, lang: str) -> str:
         chosen[name] = value
     draft = Draft(chosen, found.builder.proposed(chosen, Philox(seed), words))
     return found.builder.written(draft, words).rstrip("\n")
+
+
+# ---- maps ------------------------------------------------------------------------------------------------------------------
+def scenario(slug: str, drawn: Path, out: Path | None, replace: bool, lang: str) -> int:
+    """The file of a scenario, written or printed.  0: it is right; 1: it lacks what is told."""
+    found = load_game(slug)
+    if found.maps is None:
+        take = [game.slug for game in ready() if game.maps is not None]
+        raise Trouble(f"{found.title} makes no scenario of a map; {', '.join(take) or 'no game here'} does.")
+    text, lacks = found.maps.scenario_file(drawn)
+    if out is None:
+        click.echo(text.rstrip("\n"))
+    else:
+        files.write(out, text.encode(), replace=replace)
+    if lacks:
+        it = f"{clean(str(out))} is written as a beginning" if out else "This is a beginning"
+        click.echo("\n".join([*map(str, lacks), f"{it}: put that right, on the map or in the file, and check it."]), err=True)
+        return 1
+    if out is not None:
+        words = words_for(lang)
+        what = in_words(recognise(out, slug), words)
+        click.echo(words.text("ui-check-right", file=clean(str(out)), what=what))
+    return 0

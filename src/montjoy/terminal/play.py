@@ -58,9 +58,9 @@ def play(
     if adds and (seed or not by_mail):
         raise Trouble("--adds is for a game by mail, with dice of a fresh seed: give --by-mail, and no --seed.")
     game = choices.load_game(slug)
-    lesson = choices.lesson_of(game) if learn else None
+    lesson = choices.lesson_of(game, scenario_name or "") if learn else None
     if lesson is not None:
-        if scenario_name or seats or role or by_mail:
+        if seats or role or by_mail:
             raise Trouble("--learn says itself which scenario and which seat: give neither, and no --by-mail.")
         scenario_name, role = lesson.scenario, lesson.seat
     scenario = choices.scenario_of(game, scenario_name)
@@ -163,7 +163,9 @@ def tell_newcomers(screen: Screen, words: Words, game: Game) -> None:
         screen.paragraph(words.text("ui-to-learn", game=game.slug, scenario=first, title=title), first="  ")
     if lessons.lesson(game) is not None:
         screen.paragraph(words.text("ui-to-learn-steps"), first="  ")
-        screen.write(f"    {command(f'play {game.slug} --learn')}")
+        for lesson in lessons.all_lessons(game):
+            further = "" if lesson is lessons.lesson(game) else f" {lesson.scenario}"
+            screen.write(f"    {command(f'play {game.slug}{further} --learn')}")
 
 
 def resume(path: Path, lang: str = "", plain: bool = False) -> int:
@@ -186,7 +188,8 @@ def resume(path: Path, lang: str = "", plain: bool = False) -> int:
         who[next(iter(who))] = choices.HUMAN
     table = Table(table_kept, screen, words, who)
     if (learned := saved_games.kept_lesson(path)) is not None:
-        table.lesson, table.learned = lessons.lesson(game), learned[:-1]  # the last one once more: it is about what waits
+        table.lesson = lessons.lesson_on(game, session.scenario.id)
+        table.learned = learned[:-1]                         # the last one once more: it is about what waits
     for seat, stream in session.streams.items():
         last = state_cache.last_answered(session, seat)
         table.shown[seat] = max(0, len(stream.items) - 20) if last is None else last + 1 - stream.base

@@ -13,7 +13,6 @@ from montjoy.core.game import Game, home
 
 FORMS: Final[dict[str, Any]] = {                             # by the file's name
     how_to_play.PAGES: how_to_play.PageFile, how_to_play.PICTURES.name: how_to_play.PictureFile, law.FILE: dict[str, law.Article],
-    "lesson.toml": lessons.Lesson,
 }
 TABLE: Final = "table.toml"                                  # with what a game is offered at the table
 Wrong = tuple[Where, str, str]                               # where, what is wrong, what would work
@@ -22,7 +21,7 @@ Wrong = tuple[Where, str, str]                               # where, what is wr
 def part_of(path: Path, game: Game | None, groups: bool) -> str:
     """What the file is, in words; empty where it is no part of a game.  `groups`: it looks like one that a group writes.  BadFile
     says all that is wrong with it."""
-    form = FORMS.get(path.name)
+    form = lessons.Lesson if lessons.is_lesson(path) else FORMS.get(path.name)
     inside = path.resolve().relative_to(home(game)).parts if game is not None else ()
     if form is None and (game is None or not is_programs(inside, groups)):
         return ""
