@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from montjoy.core.content import lessons
 from montjoy.core.effects import WATCHER, Seat
 from montjoy.core.record import entries as rec
 from montjoy.core.record import nonces, rulings
@@ -96,6 +97,7 @@ class Picture(msgspec.Struct, frozen=True):
     back: dict[int, int] | UnsetType = UNSET                 # by proposal of a way back: after how many of them it would be
     far: dict[int, tuple[Any, Any]] | UnsetType = UNSET      # of these, what names those that the tail is past (`named_by`)
     lesson: bool = False
+    lesson_on: str | UnsetType = UNSET                       # its scenario, where that is a further lesson of the game
     learned: tuple[str, ...] = ()
     waited: bool | UnsetType = UNSET                         # in a lesson: whether the sheet about waiting is still to be read
     clocks: tuple[SeatClock, ...] | UnsetType = UNSET        # left out where nobody plays against a clock
@@ -265,8 +267,15 @@ class Pictures:
             "paused_by": clock.paused_by,
             "sees_all": seating.browsers.umpires(),
             "lesson": seating.settings.lesson,
+            "lesson_on": self.lesson_on() or UNSET,
             "saw_all": seating.browsers.seats_that_saw_all(seating.session.seats),
         }
+
+    def lesson_on(self) -> str:
+        """The scenario of a table that teaches another lesson than the game's first; "": every other table."""
+        session, first = self.seating.session, lessons.lesson(self.seating.session.game)
+        further = self.seating.settings.lesson and first is not None and first.scenario != session.scenario.id
+        return str(session.scenario.id) if further else ""
 
     def beginning(self) -> Beginning | UnsetType:
         """How play begins, or began.  A record that was brought in from elsewhere proves nothing of it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from montjoy.core.content.lessons import OVER, WAITS, Step, lesson, moments, name_of
+from montjoy.core.content.lessons import OVER, WAITS, Lesson, Step, lesson_on, moments, name_of
 from montjoy.core.content.lessons import kinds as kinds_of
 from montjoy.core.game import Game
 from montjoy.table.tables.page_words import said
@@ -17,6 +17,11 @@ from montjoy.table.tables.pictures import Picture
 from montjoy.words import Words
 
 ALL: Final = "*"
+
+
+def taught(game: Game, picture: Picture) -> Lesson | None:
+    """The lesson of a table that is one; else the game's first."""
+    return lesson_on(game, picture.lesson_on or "")
 
 
 class Sheet:
@@ -30,7 +35,7 @@ class Sheet:
 def read(game: Game, picture: Picture, w: Words, now: Sheet | None) -> list[tuple[str, str]]:
     """The sheets that were put away or answered, but for that which is there `now`, to be read again: title and words, in the
     lesson's order.  That about waiting is among them once something was answered: it goes by itself when another comes."""
-    steps = found.step if (found := lesson(game)) is not None else ()
+    steps = found.step if (found := taught(game, picture)) is not None else ()
     passed = [step for step in steps if step.id in picture.learned or (picture.acts and WAITS in step.on)]
     return [words_of(step, w) for step in passed if now is None or now.id != step.id]
 
@@ -43,7 +48,7 @@ def words_of(step: Step, w: Words) -> tuple[str, str]:
 
 def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
     """The step for what this seat is asked now; None where nothing is to be taught."""
-    found = lesson(game) if picture.lesson and ALL not in picture.learned else None
+    found = taught(game, picture) if picture.lesson and ALL not in picture.learned else None
     if found is None:
         return None
     step = found.next(kinds(game, picture), picture.learned)
@@ -55,7 +60,7 @@ def sheet(game: Game, picture: Picture, w: Words) -> Sheet | None:
 def passed(game: Game, picture: Picture, question: int, option: int) -> list[str]:
     """The steps that an answer passes: the one that is shown, and where that is of something else the first about this answer.
     None where it is no answer any more, but one that is sent again."""
-    found = lesson(game) if picture.lesson and ALL not in picture.learned else None
+    found = taught(game, picture) if picture.lesson and ALL not in picture.learned else None
     shown = found.next(kinds(game, picture), picture.learned) if found else None
     answered = picture.page.answered if picture.page else ()
     asked = next((one for one in picture.questions if one.id == question and one.id not in answered), None)

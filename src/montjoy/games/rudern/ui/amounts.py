@@ -11,19 +11,30 @@ import msgspec
 
 from montjoy.core.capabilities import Amount
 from montjoy.core.session.streams import Asked
-from montjoy.games.rudern.protocol.campaign_questions import Prepare, PrepareByPlace, Regroup, RegroupByPlace
-from montjoy.games.rudern.protocol.forms import Chests, Preparations, Prepared
+from montjoy.games.rudern.protocol.campaign_questions import (
+    AnyTime,
+    AnyTimeByField,
+    Prepare,
+    PrepareByPlace,
+    Regroup,
+    RegroupByPlace,
+)
+from montjoy.games.rudern.protocol.forms import Chests, Preparations, Prepared, StandingOrders, ordered
+from montjoy.games.rudern.protocol.powers_questions import PrepareFor, RegroupFor
 from montjoy.games.rudern.protocol.questions import Divide, Muster
-from montjoy.games.rudern.rules.campaign.income import campaign_of, giving_places, yield_of
+from montjoy.games.rudern.rules.campaign import beforehand
+from montjoy.games.rudern.rules.campaign.income import SHADOW, campaign_of, tax_of, where_shadow_appears, yield_of
 from montjoy.games.rudern.rules.campaign.preparing import (
     GENERAL,
     TO,
     camps,
     hired,
+    price_of_general,
     purse_groups,
     recruits,
     spent,
     taxed,
+    taxes,
     units_after,
 )
 from montjoy.games.rudern.seen.view import Seen
@@ -33,8 +44,14 @@ GIVES: Final = "gives"
 
 
 def question(seen: Seen, asked: Asked) -> Asked:
-    """RW-GEN-16-X  The question less the code in which a line answers it."""
+    """RW-GEN-16-X  The question less the code in which a line answers it; to who decides for several factions with that one."""
     ask = asked.ask
+    if isinstance(ask, AnyTime):
+        return msgspec.structs.replace(asked, ask=AnyTimeByField())
+    if seen.faction != seen.viewer and isinstance(ask, Prepare):
+        return msgspec.structs.replace(asked, ask=PrepareFor(seen.faction, ask.treasury, ask.taxed))
+    if seen.faction != seen.viewer and isinstance(ask, Regroup):
+        return msgspec.structs.replace(asked, ask=RegroupFor(seen.faction, ask.at, ask.treasury))
     if isinstance(ask, Prepare):
         return msgspec.structs.replace(asked, ask=PrepareByPlace(ask.treasury, ask.taxed))
     if isinstance(ask, Regroup):
@@ -45,6 +62,8 @@ def question(seen: Seen, asked: Asked) -> Asked:
 def amounts(seen: Seen, asked: Asked, words: Any) -> list[Amount]:
     """RW-GEN-16-X  A number for each noble at home, at most what all of them and the treasury hold."""
     ask = asked.ask
+    if isinstance(ask, AnyTime):
+        return list(standing_fields(seen, words))
     if isinstance(ask, Prepare | Regroup):
         return [field for place in seen.land.provinces for field in fields_of(seen, ask, place, words)]
     if not isinstance(ask, Muster):
@@ -56,17 +75,37 @@ def amounts(seen: Seen, asked: Asked, words: Any) -> list[Amount]:
     ]
 
 
+# ---- standing orders -------------------------------------------------------------------------------------------------
+def standing_fields(seen: Seen, words: Any) -> Iterator[Amount]:
+    """RW-CAM-RND-05-X  What answers for the seat, each to be chosen, first that it is asked."""
+    for name, values in beforehand.fields(seen.land).items():
+        choices = tuple((f"{name} {says}" if says else "", order_says(name, says, words)) for says in ("", *values))
+        yield Amount(name, order_name(name, words), 0, 0, choices=choices)
+
+
+def order_name(name: str, words: Any) -> str:
+    return str(words.text("order-name", order=Typed(name)))
+
+
+def order_says(name: str, says: str, words: Any) -> str:
+    """What is ordered, in words; of a vote for whom."""
+    return str(words.name(says) if name == "vote" and says else words.text("order-says", says=Typed(says or "open")))
+
+
 # ---- a campaign's form -----------------------------------------------------------------------------------------------
 def fields_of(seen: Seen, ask: Prepare | Regroup, place: str, words: Any) -> Iterator[Amount]:
     """RW-CAM-RND-04  What may be ordered in a province, under its name: what the place gives, who is hired, who leads what."""
     title, there = words.name(place), {name: (now, most) for name, now, most in ask.fields if most}
-    raised = [name.partition(".")[2] for name in there if name.partition(".")[0] == place and name != f"{place}.{GENERAL}"]
+    calls = [f"{place}.{noble}" for noble in (GENERAL, SHADOW)]
+    raised = [name.partition(".")[2] for name in there if name.partition(".")[0] == place and name not in calls]
     if raised:
         given = tuple(choices(seen, place, raised, words))
         yield Amount(f"{place}.{GIVES}", words.text("form-gives"), 0, 0, title, choices=given)
     if f"{place}.{GENERAL}" in there:
-        price = campaign_of(seen.land).prices.general
+        price = price_of_general(seen.land, seen.faction)
         yield Amount(f"{place}.{GENERAL}", words.text("form-hires", price=price), 0, 1, title, tick=True)
+    if f"{place}.{SHADOW}" in there:
+        yield Amount(f"{place}.{SHADOW}", words.text("form-calls-shadow"), 0, 1, title, tick=True)
     for banner in seen.land.banners.values():
         for name, (now, most) in there.items():
             if banner.at == place and name.partition(".")[0] == banner.id:
@@ -86,12 +125,13 @@ def kind_name(kind: str, words: Any) -> str:
 def choices(seen: Seen, place: str, kinds: Sequence[str], words: Any) -> Iterator[tuple[str, str]]:
     """RW-CAM-ECO-01, RW-CAM-ECO-04  Its tax, or any recruits up to what it gives; in the form's words and in people's."""
     gives = yield_of(seen.land, seen.faction, place)
-    yield "", words.text("form-tax", tax=gives)
+    yield "", words.text("form-tax", tax=tax_of(seen.land, seen.faction, place, 0))
     for number in range(1, gives + 1):
         for some in combinations_with_replacement(kinds, number):
             wanted = {kind: some.count(kind) for kind in dict.fromkeys(some)}
             price = sum(seen.units.unit(kind).cost for kind in some)
-            says = words.text("form-recruits", pieces=wanted, price=price, tax=gives - number)
+            tax = tax_of(seen.land, seen.faction, place, number)
+            says = words.text("form-recruits", pieces=wanted, price=price, tax=tax)
             yield ", ".join(f"{place}.{kind} {n}" for kind, n in wanted.items()), says
 
 
@@ -129,23 +169,27 @@ def place_of(seen: Seen, name: str) -> str:
 def price_of(seen: Seen, name: str, words: Any) -> str:
     """What a recruit or a general costs; nothing is said of what costs nothing."""
     whose, _, what = name.partition(".")
-    if whose.partition(TO)[0] in seen.land.banners:
+    if whose.partition(TO)[0] in seen.land.banners or what == SHADOW:
         return ""
-    price = campaign_of(seen.land).prices.general if what == GENERAL else seen.units.unit(what).cost
+    price = price_of_general(seen.land, seen.faction) if what == GENERAL else seen.units.unit(what).cost
     return " " + str(words.text("sheet-price", price=price))
 
 
-def as_written(item: Prepare | Regroup | Preparations) -> Prepare | Regroup | Prepared:
+def as_written(item: AnyTime | Prepare | Regroup | Preparations) -> AnyTime | Prepare | Regroup | Prepared:
     """RW-CAM-RND-04  What a form says, and what it may name, in the words in which it is written: "svebod_head", whatever that
     noble is called."""
     if isinstance(item, Preparations):
         return Prepared({Typed(name): number for name, number in item.amounts.items()})
+    if isinstance(item, AnyTime):
+        return AnyTime(tuple((Typed(name), Typed(values)) for name, values in item.fields))
     return msgspec.structs.replace(item, fields=tuple((Typed(name), now, most) for name, now, most in item.fields))
 
 
 # ---- as it is understood ---------------------------------------------------------------------------------------------
-def understood(seen: Seen, form: Chests | Preparations, words: Any) -> Sequence[str]:
+def understood(seen: Seen, form: Chests | Preparations | StandingOrders, words: Any) -> Sequence[str]:
     """RW-GEN-16-X  What the chests hold then, and the treasury; of a campaign's form all that it changes."""
+    if isinstance(form, StandingOrders):
+        return [f"{order_name(name, words)}: {order_says(name, says, words)}" for name, says in ordered(form).items()]
     if isinstance(form, Preparations):
         return list(prepared(seen, form, words))
     moved = sum(amount - seen.chests.get(banner, 0) for banner, amount in form.carry.items())
@@ -160,12 +204,13 @@ def prepared(seen: Seen, form: Preparations, words: Any) -> Iterator[str]:
     """RW-CAM-RND-04  What places give, who is hired, who leads and carries another number than now, who stays behind, and what
     the treasury then holds."""
     land, at = seen.land, place_regrouped(seen, form)
-    for place in () if at else giving_places(land, seen.faction):
+    for place, tax in () if at else taxes(seen, form).items():
         wanted = recruits(seen, form, place)
-        message = "plan-recruits" if wanted else "plan-tax"
-        yield words.text(message, place=place, pieces=wanted, tax=yield_of(land, seen.faction, place) - sum(wanted.values()))
+        yield words.text("plan-recruits" if wanted else "plan-tax", place=place, pieces=wanted, tax=tax)
     for town in () if at else hired(seen, form):
         yield words.text("plan-hires", place=town)
+    if form.amounts.get(f"{(beside := where_shadow_appears(land, seen.faction))}.{SHADOW}"):
+        yield words.text("plan-calls-shadow", place=beside)
     for camp in camps(land, seen.faction, at):
         led, left = units_after(seen, form, camp)
         for banner in camp.banners:

@@ -10,21 +10,31 @@ from markupsafe import Markup, escape
 
 from montjoy.core.session.streams import Asked
 from montjoy.drawing import svg
-from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Column, Fight, Kind
-from montjoy.games.rudern.battle.strength import besieger_dice, garrison_dice, standing, strength
+from montjoy.games.rudern.battle.state import ATTACKER, BESIEGER, DEFENDER, Fight, Kind
+from montjoy.games.rudern.battle.strength import besieger_dice, field_dice, garrison_dice, standing
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import active, bodies_inside, body, is_over, pieces
+from montjoy.games.rudern.model.queries import (
+    active,
+    bodies_inside,
+    body,
+    has_seat,
+    is_between,
+    is_over,
+    pieces,
+    seat_of,
+)
 from montjoy.games.rudern.model.state import Banner, Province
 from montjoy.games.rudern.rules.battles.assault import both_sides, members_of, why_not_assault_so_many, why_not_yet
 from montjoy.games.rudern.rules.battles.muster import muster_bodies
 from montjoy.games.rudern.rules.battles.siege import why_not_near
 from montjoy.games.rudern.seen.view import Seen, whose
-from montjoy.games.rudern.ui import realms
+from montjoy.games.rudern.ui import colours, council, realms
 from montjoy.games.rudern.ui.hindrances import hindrance
 from montjoy.games.rudern.ui.hindrances import standing as standing_lines
 from montjoy.games.rudern.ui.text import card as card_lines
 from montjoy.games.rudern.ui.text import head, people, site, troop
 from montjoy.words import Words
+from montjoy.words.plain_text import sentence
 
 Point: TypeAlias = tuple[float, float]
 WIDTHS: Final = (760, 950, 1140, 1330)                       # of the picture
@@ -52,6 +62,7 @@ TENT: Final = "M-17 13L0-17L17 13Z"                          # the large one, wi
 PEAKS: Final = "M-26 12L-12-12L-4 0L6-16L26 12Z"
 WAVES: Final = "M-24-6Q-18-12-12-6T0-6T12-6T24-6M-24 4Q-18-2-12 4T0 4T12 4T24 4"
 CROWN: Final = "M-9 4V-5L-4.5-1L0-7L4.5-1L9-5V4Z"
+BAR: Final = "M-38 8H38V12H-38Z"
 HELM: Final = "M-6 4V-1Q-6-7 0-7Q6-7 6-1V4H2V0H-2V4Z"
 
 
@@ -87,8 +98,12 @@ def laid_out(places: tuple[tuple[str, int, int], ...], wide: int) -> tuple[int, 
 
 
 def colour(seen: Seen, faction: str) -> int:
-    order = list(seen.land.factions)
-    return order.index(faction) if faction in order else svg.COLOURS - 1
+    return colours.on_the_board(seen.land).get(faction, svg.COLOURS - 1)
+
+
+def is_mine(seen: Seen, faction: str) -> bool:
+    """The viewer's seat decides for it."""
+    return has_seat(seen.land, faction) and seat_of(seen.land, faction) == seen.viewer
 
 
 # ---- the board -------------------------------------------------------------------------------------------------------
@@ -103,12 +118,18 @@ def draw(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     parts += choices(seen, w, questions, at)
     for p in seen.land.provinces.values():
         parts += banners(seen, w, p, *at[p.id])
-    mine = next((b.at for b in seen.land.banners.values() if b.faction == seen.viewer), "")
+    mine = where_one_looks(seen)
     return svg.el(
         "svg", svg.el("title", escape(w.text("page-board"))), svg.group(parts, class_="scene"), viewBox=f"0 0 {wide} {low:.0f}",
         class_="map country", role="group", direction="ltr", aria_label=w.text("page-board"),
         data_me=f"{at[mine][0]:.0f} {at[mine][1]:.0f}" if mine in at else None,
     )  # fmt: skip
+
+
+def where_one_looks(seen: Seen) -> str:
+    """Where a banner stands of the faction that the seat decides for now, or else of another of its own; "" none."""
+    own = [b for b in seen.land.banners.values() if is_mine(seen, b.faction)]
+    return next((b.at for b in sorted(own, key=lambda b: b.faction != seen.faction)), "")
 
 
 @lru_cache(maxsize=64)
@@ -197,7 +218,8 @@ def roads(borders: tuple[tuple[str, str, str], ...], at: dict[str, Point]) -> li
 def province(seen: Seen, w: Words, p: Province, x: float, y: float) -> Markup:
     """Its ground in the owner's colour, its place, its name, the owner's letters; a siege round about."""
     owned = f"owned c{colour(seen, p.owner)}" if p.owner else "owned nobody"
-    parts = [svg.circle(0, 0, ROOM, "soil"), svg.circle(0, 0, ROOM, owned)]
+    dotted = {"stroke_dasharray": "3 9", "stroke_linecap": "round"} if colours.is_barred(seen.land, p.owner) else {}
+    parts = [svg.circle(0, 0, ROOM, "soil"), svg.circle(0, 0, ROOM, owned, **dotted)]
     parts.append(svg.path(SITES[p.site], f"site {p.site}", transform="translate(0 -14)"))
     if p.id in seen.land.sieges:
         parts.append(siege_marks(w, seen.land.sieges[p.id].round))
@@ -242,11 +264,17 @@ def flag(seen: Seen, w: Words, key: str, x: float, y: float, where: str) -> Mark
     letters = letters_of(there.faction, w) or NOBODY
     shape = "M-41-14H43L34 0L43 14H-41Z" if isinstance(there, Banner) else "M-38-13H38V13H-38Z"
     parts = [svg.el("title", escape(troop(seen, w, key))), svg.path(shape, "body")]
+    parts += [bar()] if colours.is_barred(seen.land, there.faction) else []
     parts.append(svg.text(-2, 6, f"{letters} {count}", "letter", font_size=17))
     if isinstance(there, Banner):
         parts.append(svg.path(CROWN if there.noble in ("head", "ruler") else HELM, "noble", transform="translate(-38 -15)"))
-    kind = f"figure flag {where} c{colour(seen, there.faction)}{' mine' if there.faction == seen.viewer else ''}"
+    kind = f"figure flag {where} c{colour(seen, there.faction)}{' mine' if is_mine(seen, there.faction) else ''}"
     return svg.group(parts, class_=kind, transform=f"translate({x:.0f} {y:.0f})")
+
+
+def bar() -> Markup:
+    """Across the flag of one of several factions of a seat."""
+    return svg.path(BAR, "bar", fill="#fff")
 
 
 def letters_of(faction: str, w: Words) -> str:
@@ -261,7 +289,7 @@ def place_of(seen: Seen, asked: Asked, option: Any) -> str:
         place = getattr(option, field, "")
         if place in seen.land.provinces:
             return str(place)
-    banner = getattr(option, "banner", "")
+    banner = getattr(option, "banner", "") or getattr(option, "purse", "")      # a chest into which one looks
     return seen.land.banners[banner].at if banner in seen.land.banners else ""
 
 
@@ -283,6 +311,7 @@ def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
     siege that may come to an assault in this impulse what that would roll."""
     whose = svg.el("span", escape(people(seen, w, lambda faction: letters_of(faction, w))), class_="muted")
     parts = [svg.el("p", escape(f"{head(seen, w)} "), *([] if seen.land.campaign else [whose]), class_="small head")]
+    parts += [svg.el("p", escape(line), class_="small head") for line in council.impulse(seen, w)]
     if seen.land.campaign:
         parts.append(realms.table(seen, w, lambda faction: letters_of(faction, w)))
     parts += [svg.el("p", escape(line), class_="small hindrance") for line in standing_lines(seen, w)]
@@ -293,6 +322,7 @@ def aside(seen: Seen, w: Words, questions: Sequence[Asked]) -> Markup:
             there = both_sides(seen.land, place)
             fight = muster_bodies(seen.land, seen.units, Kind.ASSAULT, place, there, BESIEGER, {})
             parts.append(pools(w, fight, w.text("page-pools-of", place=place), seen, there))
+    parts.append(council.panel(seen, w))
     return Markup("").join(parts)
 
 
@@ -300,7 +330,7 @@ def may_be_stormed(seen: Seen, place: str) -> bool:
     """RW-SIEGE-06, RW-SIEGE-03, RW-X-03  By whose impulse it is; whether he can pay is known to himself alone."""
     land, faction = seen.land, active(seen.land)
     mine = members_of(land, place, faction)
-    if not pieces(land, mine) or (seen.viewer == faction and hindrance(seen, place)):
+    if is_between(land) or not pieces(land, mine) or (seen.faction == faction and hindrance(seen, place)):
         return False
     return not (why_not_yet(land, place) or why_not_near(land, faction, place, mine) or why_not_assault_so_many(land, place))
 
@@ -309,7 +339,7 @@ def pools(w: Words, fight: Fight, title: str, seen: Seen, bodies: Sequence[Seque
     """Two sides with their pieces and the dice they would roll now.  `bodies`: of both; else as far as its stacks say."""
     bodies = bodies or [[whose(seen, stack) for stack in standing(fight, n)] for n in (ATTACKER, DEFENDER)]
     storm = fight.kind in (Kind.ASSAULT, Kind.SORTIE)
-    dice = (besieger_dice(fight), garrison_dice(fight)) if storm else tuple(strength(fight, s, Column.FIELD) for s in (0, 1))
+    dice = (besieger_dice(fight), garrison_dice(fight)) if storm else tuple(field_dice(fight, s) for s in (0, 1))
     sides = [side(w, fight, s, dice[s], factions_of(seen, bodies[s])) for s in (ATTACKER, DEFENDER)]
     return svg.el("div", svg.el("h3", escape(title)), svg.el("div", *sides, class_="pools"), class_="panel siege")
 
@@ -325,7 +355,7 @@ def side(w: Words, fight: Fight, number: int, dice: int, factions: Sequence[str]
         name = type_name(fight.units, stack.kind)
         counts[name] = counts.get(name, 0) + stack.count
     role = w.name("attacker" if number == ATTACKER else "defender")
-    name = svg.el("h4", escape(f"{w.joined(factions)} ({role})" if factions else role))
+    name = svg.el("h4", escape(sentence(f"{w.joined(factions)} ({role})" if factions else str(role))))
     there = svg.bag(counts)
     pieces = svg.el("p", escape(w.pieces(there) if there else w.text("map-no-units")))
     faces = "".join('<i class="die"></i>' for _ in range(min(dice, MOST_DICE)))

@@ -9,14 +9,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from montjoy.games.rudern.protocol import campaign_questions as c
+from montjoy.games.rudern.protocol import powers_questions as p
 from montjoy.games.rudern.protocol import questions as q
 
 GROUPS: Final[dict[str, tuple[type, ...]]] = {
     "fights": (q.AttackGarrison, q.AttackArmy, q.ComeOut, q.ComeOutTogether, q.Storm, q.Sally, q.Relieve),
     "sieges": (q.BeginSiege, q.BeginSiegeWith, q.JoinSiege),
-    "marches": (q.March, q.MarchTogether, c.Advance, c.AdvanceTogether, q.GoIn, q.GoOut),
+    "marches": (q.March, q.MarchTogether, c.Advance, c.AdvanceTogether, p.MarchBody, q.GoIn, q.GoOut),
     "building": (c.Build,),
     "banners": (c.Reorganise,),
+    "council": (p.RaiseExtraTax, p.GiveTown, p.GiveToChurch, p.HoldFestival, p.DeclareWar, p.OfferPeace, p.Secede),
+    "looks": (p.LookInto,),
     "choice": (),
     "undo": (q.LeaveSiege, q.BreakOff),
     "end": (q.EndImpulse, q.Go, q.JoinBattle, q.StayInside),

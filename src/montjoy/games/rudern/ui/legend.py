@@ -7,9 +7,10 @@ from typing import Final
 from markupsafe import Markup
 
 from montjoy.drawing import svg
-from montjoy.games.rudern.model.queries import order
+from montjoy.games.rudern.model.powers import CHURCH, IMPERIAL
+from montjoy.games.rudern.model.queries import order, powers_of
 from montjoy.games.rudern.seen.view import Seen
-from montjoy.games.rudern.ui import board, realms
+from montjoy.games.rudern.ui import board, colours, council, realms
 from montjoy.words import Words
 
 COUNTRY: Final = "country"
@@ -18,7 +19,8 @@ WAY: Final = "M-46 0H46"
 
 def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
     """Every sign as the map has it."""
-    flags = {f: banner(board.colour(seen, f), board.letters_of(f, w)) for f in order(seen.land)}
+    barred = {f: colours.is_barred(seen.land, f) for f in order(seen.land)}
+    flags = {f: banner(board.colour(seen, f), board.letters_of(f, w), barred=barred[f]) for f in order(seen.land)}
     rows = [(sample(flag), w.text("legend-faction", faction=f)) for f, flag in flags.items()]
     rows += [(sample(piece), w.text("legend-sign", sign=sign)) for sign, piece in FLAGS.items()]
     rows += [(sample(svg.path(d, f"site {kind}")), w.text(f"map-{kind}")) for kind, d in board.SITES.items()]
@@ -33,6 +35,10 @@ def signs(seen: Seen, w: Words) -> list[tuple[Markup, str]]:
     rows.append((sample(siege), w.text("legend-sign", sign="siege")))
     if seen.land.campaign:
         rows += [(sample(realms.star()), w.text("legend-seat")), (sample(realms.site_board("3/10")), w.text("legend-work"))]
+    if powers_of(seen.land):
+        rows += [(sample(council.mark(council.SIGNS[sort])), w.text("legend-kind", sort=sort)) for sort in (IMPERIAL, CHURCH)]
+        rows.append((sample(banner(0, "", barred=True)), w.text("legend-barred")))
+        rows.append((sample(council.mark(council.COFFIN, kind="body-sign")), w.text("legend-body")))
     return rows + [(sample(ring), w.text("legend-sign", sign=sign)) for sign, ring in RINGS.items()]
 
 
@@ -40,9 +46,10 @@ def sample(*parts: Markup) -> Markup:
     return svg.sample(COUNTRY, *parts, size=108)
 
 
-def banner(colour: int, letters: str, noble: str = "", mine: bool = False) -> Markup:
+def banner(colour: int, letters: str, noble: str = "", mine: bool = False, barred: bool = False) -> Markup:
     """A pointed flag."""
-    parts = [svg.path("M-41-14H43L34 0L43 14H-41Z", "body"), svg.text(-2, 6, letters, "letter", font_size=17)]
+    parts = [svg.path("M-41-14H43L34 0L43 14H-41Z", "body"), *([board.bar()] if barred else [])]
+    parts.append(svg.text(-2, 6, letters, "letter", font_size=17))
     parts += [svg.path(noble, "noble", transform="translate(-38 -15)")] if noble else []
     return svg.group(parts, class_=f"figure flag inside c{colour}{' mine' if mine else ''}")
 

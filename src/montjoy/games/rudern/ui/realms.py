@@ -15,11 +15,14 @@ from montjoy.games.rudern.model.queries import (
     count,
     in_turn,
     inside,
+    is_between,
     is_friend,
     is_over,
     is_place,
     pieces,
     places_of,
+    powers_of,
+    round_of_order,
 )
 from montjoy.games.rudern.model.state import Land, Province
 from montjoy.games.rudern.rules.battles.assault import members_of
@@ -29,49 +32,72 @@ from montjoy.games.rudern.rules.battles.siege import own_outside, why_not_near
 from montjoy.games.rudern.rules.campaign.building import price_of_building
 from montjoy.games.rudern.rules.campaign.income import campaign_of, own_bodies
 from montjoy.games.rudern.rules.campaign.rounds import points_of
+from montjoy.games.rudern.rules.powers.influence import influence_of
 from montjoy.games.rudern.seen.view import Seen
+from montjoy.games.rudern.ui import council
 from montjoy.games.rudern.ui.hindrances import hindrance
 from montjoy.words import Words
+from montjoy.words.messages import Typed
 
 STAR: Final = "M0-10L2.7-3.3L9.5-3.1L4.2 1.3L6 8.2L0 4.2L-6 8.2L-4.2 1.3L-9.5-3.1L-2.7-3.3Z"
 
 
 class Holding(msgspec.Struct, frozen=True):
-    """What a faction has in this moment."""
+    """What a faction has in this moment; `points`: among six powers its influence, None where it collects none."""
 
     faction: str
     places: int
     units: int
     nobles: int
-    points: int
+    points: int | None
 
 
 def holdings(land: Land) -> list[Holding]:
-    """RW-CAM-RND-03, RW-CAM-WIN-05  In the order of the impulses of this round."""
+    """RW-CAM-RND-03, RW-CAM-WIN-05  In the order of the impulses of this round; then those that have none yet."""
+    order = in_turn(land)
+    rest = [f for f in land.factions if f not in order] if powers_of(land) else []
     return [
         Holding(f, len(places_of(land, f)), pieces(land, own_bodies(land, f)),
-                sum(b.faction == f for b in land.banners.values()), points_of(land, f))
-        for f in in_turn(land)
+                sum(b.faction == f for b in land.banners.values()), what_counts(land, f))
+        for f in [*order, *rest]
     ]  # fmt: skip
+
+
+def what_counts(land: Land, faction: str) -> int | None:
+    """RW-CAM-WIN-05, RW-CAM-INF-01  Points, or among six powers influence."""
+    powers = powers_of(land)
+    if not powers:
+        return points_of(land, faction)
+    return influence_of(powers, faction) if faction in council.collectors(powers) else None
 
 
 def standings(seen: Seen, words: Any) -> list[str]:
     """The order of the round, and a sentence for each faction; nothing where there is no campaign."""
     if not seen.land.campaign:
         return []
-    order = words.text("campaign-order", round=seen.land.round, factions=tuple(in_turn(seen.land)))
-    return [order, *(words.text("campaign-holds", **msgspec.structs.asdict(each)) for each in holdings(seen.land))]
+    order = words.text("campaign-order", round=round_of_order(seen.land), factions=tuple(in_order(seen, words)))
+    message = "powers-holds" if powers_of(seen.land) else "campaign-holds"
+    return [order, *(words.text(message, **msgspec.structs.asdict(each)) for each in holdings(seen.land))]
+
+
+def in_order(seen: Seen, words: Any) -> list[str]:
+    """RW-CAM-RND-03  Among six powers the present one is marked."""
+    order = in_turn(seen.land)
+    if not powers_of(seen.land) or is_over(seen.land) or is_between(seen.land):
+        return order
+    return [Typed(words.text("order-now", faction=f)) if f == active(seen.land) else f for f in order]
 
 
 def table(seen: Seen, w: Words, letters: Any) -> Markup:
     """The same beside the map; whose impulse it is stands out.  `letters`: a faction's on the map."""
-    columns = ("faction", "places", "units", "nobles", "points")
+    columns = ("faction", "places", "units", "nobles", "influence" if powers_of(seen.land) else "points")
     head = [svg.el("th", escape(w.text(f"campaign-{name}")), scope="col") for name in columns]
     rows = []
     for each in holdings(seen.land):
-        now = not is_over(seen.land) and each.faction == active(seen.land)
+        now = not is_over(seen.land) and not is_between(seen.land) and each.faction == active(seen.land)
         name = svg.el("th", escape(f"{letters(each.faction)}: {w.name(each.faction)}"), scope="row")
-        numbers = [svg.el("td", str(n)) for n in (each.places, each.units, each.nobles, each.points)]
+        counted = "–" if each.points is None else each.points
+        numbers = [svg.el("td", str(n)) for n in (each.places, each.units, each.nobles, counted)]
         rows.append(svg.el("tr", name, *numbers, class_="now" if now else None, aria_current="true" if now else None))
     caption = svg.el("caption", escape(w.text("campaign-table")))
     return svg.el("table", caption, svg.el("thead", svg.el("tr", *head)), svg.el("tbody", *rows), class_="holdings")
@@ -87,6 +113,7 @@ def signs(seen: Seen, words: Any, p: Province) -> Iterator[str]:
     if work := seen.land.campaign.works.get(p.id):
         price = price_of_building(seen.land, work.building)
         yield words.text("place-work", faction=work.faction, building=work.building, paid=work.paid, price=price)
+    yield from council.signs(seen.land, words, p)
 
 
 def about(seen: Seen, words: Any, p: Province) -> Iterator[str]:
@@ -108,8 +135,8 @@ def on_siege(seen: Seen, words: Any, place: str) -> list[str]:
     land, faction = seen.land, seen.faction
     if faction not in land.factions or is_over(land) or seen.fight is not None or not is_place(land, place):
         return []
-    if is_friend(land, faction, land.provinces[place].owner):
-        return []
+    if is_friend(land, faction, land.provinces[place].owner) or faction not in (seen.viewer, active(land)):
+        return []                                            # who decides for several is told of that whose impulse it is
     besieged = place in land.sieges
     if faction == active(land) and own_outside(land, faction, place):
         refusal = hindrance(seen, place)
@@ -145,7 +172,7 @@ def marks(seen: Seen, w: Words, p: Province) -> list[Markup]:
         price = price_of_building(seen.land, work.building)
         said = w.text("place-work", faction=work.faction, building=work.building, paid=work.paid, price=price)
         found.append(svg.group([site_board(f"{work.paid}/{price}", said)], transform="translate(72 -36)"))
-    return found
+    return [*found, *council.marks(seen.land, w, p)]
 
 
 def star(said: str = "") -> Markup:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from montjoy.games.rudern.model.queries import body, is_friend, pieces, places_of, playing
+from montjoy.games.rudern.model.queries import body, is_friend, pieces, places_of, playing, powers_of
 from montjoy.games.rudern.model.state import Land, World
+from montjoy.games.rudern.rules.powers.influence import influence_of
+from montjoy.games.rudern.ui.council import collectors
 
 NOBLE, PLACE, GOAL = 2, 3, 12                                # in dice: a noble, a place, all that ends the game
 
@@ -32,7 +34,9 @@ def strength(world: World) -> Mapping[str, float]:
 
 
 def goals(land: Land, faction: str) -> float:
-    """Of the places that end the game."""
+    """Of the places that end the game; RW-CAM-WIN-01  among six powers the part that there is of the influence needed."""
+    if powers := powers_of(land):
+        return GOAL * min(1.0, influence_of(powers, faction) / max(1, powers.need)) if faction in collectors(powers) else 0.0
     wanted = {place for capture in land.ends.capture for place in capture.places} | {p for p in (land.ends.prize,) if p}
     held = sum(is_friend(land, faction, land.provinces[place].owner) for place in wanted)
     return GOAL * held / len(wanted) if wanted else 0.0

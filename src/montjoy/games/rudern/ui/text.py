@@ -9,7 +9,17 @@ from montjoy.core.effects import UMPIRE
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.battle.state import Fight
 from montjoy.games.rudern.battle.unit_types import type_name
-from montjoy.games.rudern.model.queries import active, bodies_inside, body, borders_of, is_over, order, pieces
+from montjoy.games.rudern.model.queries import (
+    active,
+    bodies_inside,
+    body,
+    borders_of,
+    is_between,
+    is_over,
+    order,
+    pieces,
+    powers_of,
+)
 from montjoy.games.rudern.model.state import Banner, Garrison, Province
 from montjoy.games.rudern.protocol.campaign_questions import (
     Advance,
@@ -17,6 +27,7 @@ from montjoy.games.rudern.protocol.campaign_questions import (
     AdvanceTogether,
     AdvanceTogetherToRelief,
 )
+from montjoy.games.rudern.protocol.powers_questions import MarchBody, MarchBodyAs
 from montjoy.games.rudern.protocol.questions import (
     LeaveAsLast,
     LeaveSiege,
@@ -31,8 +42,9 @@ from montjoy.games.rudern.protocol.questions import (
 from montjoy.games.rudern.rules.battles.field import army_to_fight, is_relief
 from montjoy.games.rudern.rules.battles.money import NOBODY, limit_now, pays_from_treasury
 from montjoy.games.rudern.rules.campaign.marching import length
+from montjoy.games.rudern.rules.powers.carriers import carriers
 from montjoy.games.rudern.seen.view import Seen, side_asked, whose
-from montjoy.games.rudern.ui import realms
+from montjoy.games.rudern.ui import council, ledger, realms
 from montjoy.games.rudern.ui.risks import sally_of, storm_of
 from montjoy.words.messages import Typed
 from montjoy.words.width import columns, padded, shortened, unbroken
@@ -47,7 +59,8 @@ def draw(seen: Seen, words: Any, width: int) -> str:
     """Provinces in rows and columns, as their x and y say; below each name who is there and where its ways lead."""
     across = max(1, min(4, (width + GAP) // (CELL + GAP)))
     size = (width + GAP) // across - GAP
-    above = (head(seen, words), f"{people(seen, words)}.  {words.text('map-legend')}", *realms.standings(seen, words))
+    above = (head(seen, words), *council.impulse(seen, words), f"{people(seen, words)}.  {words.text('map-legend')}",
+             *realms.standings(seen, words), *council.short(seen, words))
     lines = [line for text in above for line in wrap(text, width)]
     for row in rows(seen, across):
         cells = [cell(seen, words, row[c], size) if c in row else [] for c in range(across)]
@@ -85,7 +98,7 @@ def free(row: dict[int, Province], wish: int, x: int, across: int) -> int | None
 
 def cell(seen: Seen, words: Any, p: Province, size: int) -> list[str]:
     title = " ".join([words.name(p.id), f"({site(words, p)})", p.owner]).strip()
-    lines = [padded(f"{shortened(title, size)} ", size, "─")]
+    lines = [padded(f"{shortened(title, size - 1)} ", size, "─")]
     inside = bodies_inside(seen.land, p.id)
     for who in inside:
         lines += wrap(troop(seen, words, who), size, "+ ")
@@ -130,8 +143,12 @@ def wrap(text: str, width: int, first: str = "") -> list[str]:
 # ---- parts of both ---------------------------------------------------------------------------------------------------
 def head(seen: Seen, words: Any) -> str:
     land = seen.land
+    if (powers := powers_of(land)) and not powers.begun:
+        return str(words.text("map-head-before", round=land.round, rounds=land.ends.rounds))
     if is_over(land):
         return str(words.text("map-head-over", round=land.round, rounds=land.ends.rounds))
+    if is_between(land):
+        return str(words.text("map-head-between", round=land.round, rounds=land.ends.rounds))
     faction = active(land)
     return str(
         words.text(
@@ -171,7 +188,8 @@ def wounded(words: Any, there: Banner | Garrison) -> str:
 # ---- sentences -------------------------------------------------------------------------------------------------------
 def describe(seen: Seen, words: Any) -> list[str]:
     """The same for a screen reader: one sentence a thing, a province after the other."""
-    lines = [head(seen, words), people(seen, words), *realms.standings(seen, words)]
+    lines = [head(seen, words), *council.impulse(seen, words), people(seen, words), *realms.standings(seen, words)]
+    lines += council.sentences(seen, words)
     return lines + [line for p in seen.land.provinces.values() for line in province_lines(seen, words, p)]
 
 
@@ -196,7 +214,7 @@ def sentences(words: Any, message: str, troops: Iterable[str]) -> list[str]:
 
 # ---- what a faction alone knows --------------------------------------------------------------------------------------
 def card(seen: Seen, words: Any) -> list[str]:
-    """RW-GEN-13  Treasury and chests, to their owner; all of them to the umpire."""
+    """RW-GEN-13  Treasury and chests, to their owner; all of them to the umpire; in a campaign what one knows of others'."""
     lines = []
     for faction, amount in seen.treasuries.items():
         lines.append(words.text("map-treasury", faction=faction, amount=amount))
@@ -207,7 +225,7 @@ def card(seen: Seen, words: Any) -> list[str]:
             there = seen.land.banners.get(banner)
             if there is not None and (there.faction == faction or seen.viewer != UMPIRE):
                 lines.append(words.text("map-chest", banner=banner, amount=chest, place=there.at))
-    return lines
+    return [*lines, *ledger.lines(seen, words)]
 
 
 def chests_line(seen: Seen, words: Any, faction: str) -> list[str]:
@@ -222,6 +240,8 @@ def label(seen: Seen, asked: Asked, option: Any) -> Any:
         return march_of(seen, option)
     if isinstance(option, Advance | AdvanceTogether):
         return advance_of(seen, option)
+    if isinstance(option, MarchBody):
+        return body_march_of(seen, option)
     if isinstance(option, LeaveSiege):
         return leave_of(seen, option)
     if isinstance(option, Storm):
@@ -260,6 +280,16 @@ def advance_of(seen: Seen, advance: Advance | AdvanceTogether) -> AdvanceAs | Ad
     if there is not None and advance.price and not there.units and not paid_by(seen, purse):
         purse = NOBODY
     return AdvanceAs(advance.banner, advance.to, advance.price, advance.dying, purse, leaves, relieves)
+
+
+def body_march_of(seen: Seen, act: MarchBody) -> MarchBodyAs:
+    """RW-CAM-BODY-01, RW-CAM-MOV-04  Who marches with the body, who pays for it, and whom it falls upon."""
+    land = seen.land
+    relieves = is_relief(land, seen.faction, act.to) and bool(army_to_fight(land, act.to, seen.faction))
+    home = pays_from_treasury(land, seen.faction, act.to)
+    source = "chests" if not home else "treasury" if paid_by(seen, "") >= act.price else "both"
+    paid = source if act.price and not act.dying else ""
+    return MarchBodyAs(act.to, act.price, act.dying, tuple(carriers(land)), paid, relieves)
 
 
 def paid_by(seen: Seen, purse: str) -> int:

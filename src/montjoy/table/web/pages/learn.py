@@ -12,25 +12,35 @@ from montjoy.table.web.call import Call
 from montjoy.table.web.pages.home import open_table
 
 
-def taught(call: Call) -> tuple[Game, lessons.Lesson]:
-    """The game that the address names, and its lesson.  NoTable where there is none."""
+class Taught:
+    """A lesson on its page: on which scenario it is played, what that is called, and what the lesson will teach."""
+
+    def __init__(self, game: Game, lesson: lessons.Lesson, offer: catalogue.Offer) -> None:
+        self.scenario = lesson.scenario
+        self.title = catalogue.scenario_title(game, game.scenarios[lesson.scenario], offer.w)
+        self.steps = [tutorial.words_of(step, offer.w) for step in lesson.step]
+
+
+def taught(call: Call, scenario: str = "") -> tuple[Game, lessons.Lesson]:
+    """The game that the address names, and its lesson on that scenario, else its first.  NoTable where there is none."""
     slug = call.request.path_params["game"]
-    found = lessons.lesson(call.registry.game(slug)) if slug in games() else None
+    found = lessons.lesson_on(call.registry.game(slug), scenario) if slug in games() else None
     if found is None:
         raise NoTable
     return call.registry.game(slug), found
 
 
 async def page(call: Call) -> Response:
-    """What the lesson will teach."""
-    game, lesson = taught(call)
+    """What the lesson will teach, and what the game's further lessons will."""
+    game, _ = taught(call)
     offer = catalogue.Offer(game, call.lang)
-    return call.html("learn.html", offer=offer, steps=[tutorial.words_of(step, offer.w) for step in lesson.step])
+    first, *further = [Taught(game, lesson, offer) for lesson in lessons.all_lessons(game)]
+    return call.html("learn.html", offer=offer, steps=first.steps, further=further)
 
 
 async def begin(call: Call) -> Response:
     """The lesson's table: this browser in its seat, bots in the others."""
-    game, lesson = taught(call)
+    game, lesson = taught(call, (await call.form()).get("scenario", ""))
     scenario = game.scenarios[lesson.scenario]
     w = catalogue.words(game, scenario, call.lang)
     who = {seat: lines.OPEN if seat == lesson.seat else lines.BOT for seat in game.seats(scenario)}
@@ -49,7 +59,7 @@ def lines_of(title: str) -> str:
 async def learned(call: Call) -> Response:
     """A step is put away, or the whole lesson."""
     step = (await call.form()).get("step", "")
-    found = lessons.lesson(call.table.game)
+    found = lessons.lesson_on(call.table.game, call.table.pictures.lesson_on())
     if call.table.settings.lesson and found and (step == tutorial.ALL or any(s.id == step for s in found.step)):
         await call.table.act(lambda: (lines.Learned(call.role, step),))
     if "hx-request" in call.request.headers:
