@@ -90,9 +90,15 @@ LosePiece = { PIECES(1, $kind) }{ $body ->
 
 Outcome = Kolo { $round }: { $why ->
         [captured] co mělo být dobyto, je dobyto
-        [last-side] žádná jiná strana už nemá vojsko ani šlechtice
+        [last-side] žádná jiná strana už nemůže bojovat dál
         [nothing-left] { nothing-to-do }
         [points] poslední kolo skončilo a sčítají se body
+        [influence] potřebný vliv je dosažen
+        [body] Robertova těla se zmocnila Liga
+        [kin] Gracuja, která zůstala stranou, drží Emoru a Tragii
+        [prizes] Gracuja drží dvě sídla, která vzala rudernským rodům
+        [capital] poslední kolo skončilo a hlavní město drží Liga
+        [most-influence] poslední kolo skončilo a sčítá se vliv
        *[rounds] poslední kolo skončilo a nikdo předtím nedobyl, co by rozhodlo dřív
     }. { who-won }.
 OutcomeAt = Kolo { $round }: { $why ->

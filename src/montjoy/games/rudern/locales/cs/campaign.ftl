@@ -35,6 +35,8 @@ StepsBought = { $faction } kupuje kroky { price-acc }. Prapory: { $banners }.
 DiedOfWant = { $body } ztrácí nouzí { PIECES($number, $kind, case: "acc") }, protože tam nikdo nemůže platit.
 building-name = { $building ->
         [found] město
+        [imperial] říšské město
+        [church] církevní město
         [fortress] pevnost
         [rebuild] přestavba pevnosti na město
        *[repair] oprava pevnosti
@@ -46,6 +48,8 @@ BuildingPaid = { $faction } platí v oblasti { $at } { $amount ->
     }; stavba: { building-name }, zaplaceno { $paid } z { $price }.
 Built = { $building ->
         [found] { $faction } zakládá v oblasti { $at } město
+        [imperial] { $faction } zakládá v oblasti { $at } říšské město
+        [church] { $faction } zakládá v oblasti { $at } církevní město
         [fortress] { $faction } dostavuje v oblasti { $at } pevnost
         [rebuild] { $faction } přestavuje pevnost v oblasti { $at } na město
        *[repair] { $faction } dokončuje opravu pevnosti v oblasti { $at }
@@ -110,7 +114,10 @@ Build = Zaplatit { $amount ->
         [one] 1 surovinu
         [few] { $amount } suroviny
        *[other] { $amount } surovin
-    } { purse } v oblasti { $at }: { building-name }
+    } { $building ->
+        [imperial] z říšské pokladnice
+       *[other] { purse }
+    } v oblasti { $at }: { building-name }
 
 ### odmítnutí
 
@@ -209,3 +216,43 @@ part-too-large = Za tuto stavbu v oblasti { $at } lze nyní zaplatit { $most ->
     .try = Zaplaťte méně, nebo až v příštím kole.
 cannot-pay-building = Tato pokladnice nemůže v oblasti { $at } zaplatit { $amount }
     .try = Zaplaťte méně, nebo přiveďte šlechtice, který nese více.
+
+### trvalé rozkazy
+
+AnyTime = { AnyTimeByField } Napište jména a co se nařizuje, třeba „intercept double, occupy in“; „none“ nechá vše otevřené. Možnosti: { $fields }.
+    .fields = { $a } { $b }
+    .fields-join = {"; "}
+AnyTimeByField = Trvalé rozkazy: co za vás odpoví, když jednají jiní? Na to, co necháte otevřené, budete dotázáni jako obvykle.
+order-name = { $order ->
+        [intercept] Vrhnout se z pevnosti na vetřelce
+        [join] Přidat se k podpoře zvenčí
+        [occupy] Vstoupit do dobytého města nebo pevnosti
+        [refuge] Které ze stejně blízkých útočišť
+        [vote] Mé hlasy
+       *[losses] Ztráty
+    }
+order-says = { $says ->
+        [open] Zeptat se mě
+        [never] Nikdy
+        [equal] S alespoň tolika kostkami jako nepřítel
+        [stronger] S alespoň jedenapůlnásobkem kostek
+        [double] S alespoň dvojnásobkem kostek
+        [always] Vždy
+        [in] Vstoupit
+        [out] Zůstat venku
+        [seat] To, které je nejblíž mému sídlu
+        [first] První podle názvu
+       *[automatic] V automatickém pořadí
+    }
+AnsweredByOrder = Odpověděly vaše trvalé rozkazy, bez dotazu: { order-name }{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }.
+StayedOutside = { $faction }: { $banners } { $banners-count ->
+        [one] zůstává
+       *[other] zůstávají
+    } před hradbami ({ place-nom }).
+standing-not-understood = „{ $found }“ není jméno s rozkazem
+    .try = Napište „intercept double, occupy in“, jak to otázka vypočítává; „none“ nechá vše otevřené.
+not-to-be-ordered-before = „{ $order } { $says }“ se v této hře nařídit nedá
+    .try = Nařiďte něco z toho, co otázka vypočítává.

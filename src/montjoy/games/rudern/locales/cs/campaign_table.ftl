@@ -80,6 +80,8 @@ campaign-chests = Pokladnice šlechticů: { $chests }.
 place-seat = Sídlo: { $faction }.
 place-work = Staví { $faction }: { $building ->
         [found] město
+        [imperial] říšské město
+        [church] církevní město
         [fortress] pevnost
         [rebuild] město místo pevnosti
        *[repair] oprava pevnosti

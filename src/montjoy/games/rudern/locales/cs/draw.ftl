@@ -129,6 +129,8 @@ map-group = { $group ->
         [marches] Pochody a přesuny
         [building] Stavby
         [banners] Jednotky a pokladnice
+        [council] Rada a úřady
+        [looks] Nahlédnout do pokladnice
         [choice] Kdo půjde také
         [undo] Obléhání: odejít, přerušit
        *[end] Hotovo

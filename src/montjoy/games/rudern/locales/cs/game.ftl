@@ -171,7 +171,12 @@ Stranded = { $faction }: { $bodies } { $bodies-count ->
 ### kostky
 
 Rolled = { $about }{ $hits ->
-        [none] {" "}házejí { $faces }
+        [none] { $rule ->
+            [RW-CAM-CARD-01] : číslo { $faces }
+            [RW-CAM-NOB-10] : číslo { $faces }
+            [RW-CAM-OFF-02] : na kostce je { $faces }
+           *[other] {" "}házejí { $faces }
+        }
         [0] : { $faces } = žádný zásah
         [one] : { $faces } = 1 zásah
         [few] : { $faces } = { $hits } zásahy
@@ -184,6 +189,8 @@ Rolled = { $about }{ $hits ->
     .about = { $it ->
         [0] Útočníci
         [1] Obránci
+        [weather] Karta počasí
+        [politics] Karta politiky
        *[other] { $it }
     }
     .faces = { $it }
@@ -195,6 +202,11 @@ PoolCounted = { $side ->
     }: { $troops }{ $divisor ->
         [1] {""}
        *[other] {" "}= { $strength }, děleno { $divisor } a zaokrouhleno nahoru
+    }{ $extra ->
+        [0] {""}
+        [one] {" "}+ 1 další kostka
+        [few] {" "}+ { $extra } další kostky
+       *[other] {" "}+ { $extra } dalších kostek
     } = { $dice ->
         [one] 1 kostka
         [few] { $dice } kostky

@@ -18,10 +18,18 @@ page-scenario-empty_fortress = Prázdná pevnost
 page-scenario-empty_fortress-says = Pevnost Strzegom je prázdná. V kole 2 stojí před jejími hradbami generál rodu Katzowic; prapor rodu Svebod je vzdálen dva pochody (RW-E-6). Kdo drží pevnost po kole 4, zvítězil. Spíše úloha než vyrovnaný zápas: oblehatel to má těžší.
 page-scenario-relief_beaten = Přichází podpora zvenčí
 page-scenario-relief_beaten-says = Panovník Západního kardomu obléhá od minulého kola město rodu Svebod; hlava rodu přichází městu na pomoc a začíná (RW-E-7). Město musí padnout do konce kola 5.
+page-scenario-first_campaign = První tažení
+page-scenario-first_campaign-says = Rod Katzowic chce svobodné město Mezimostí a nové město v oblasti Západní dol; rod Svebod, chudší a daleko, chce totéž. Malé tažení na šest kol, na němž se lze učit, snazší pro rod Katzowic. Kdo dobude sídlo druhého nebo ho připraví o všechna města a pevnosti, zvítězil. Po šesti kolech je město za 3 body, pevnost za 2 a tři jednotky za 1; vítězí více bodů.
 page-scenario-war_of_two_lords = Válka dvou pánů
 page-scenario-war_of_two_lords-says = Rod Katzowic a rod Svebod jsou ve válce a mezi nimi leží svobodné město Mezimostí. Města a pevnosti dávají daně nebo nováčky, pochody se platí po krocích, generálové se najímají, z vesnic jsou města. Kdo dobude sídlo druhého nebo ho připraví o všechna města a pevnosti, zvítězil. Po dvanácti kolech je město za 3 body, pevnost za 2 a tři jednotky za 1; vítězí ten, kdo má bodů víc.
 page-scenario-three_powers = Tři mocnosti
 page-scenario-three_powers-says = Západní kardom na severu, rod Katzowic na jihozápadě a rod Glivic na jihovýchodě, každý proti oběma ostatním; mezi nimi čtyři svobodná místa a otevřená krajina. Kdo hraje první, to se střídá. Kdo drží sídla obou ostatních nebo je připraví o všechna města a pevnosti, zvítězil. Po dvanácti kolech je město za 3 body, pevnost za 2 a tři jednotky za 1; vítězí ten, kdo má bodů nejvíc. Jezerní Město dává kardomu dvě suroviny nebo nováčky za kolo; pevnosti, které dobude, jsou poškozené, a žádné nestaví.
+page-scenario-six_powers_first = Šest mocností: první čtyři kola
+page-scenario-six_powers_first-says = Šest mocností na jeden večer, abyste se je naučili: táž mapa, úřady i vojska, na čtyři kola. Vedle mapy je v jednom řádku, k čemu které kolo je. Zmocní-li se Liga Robertova těla, hned vítězí. Po kole 4 vítězí rod s největším vlivem, při shodě s více městy, pak s více jednotkami; Liga vítězí, drží-li Rudern. Liga: kardom Stínových zemí a Západní kardom, od kola 2 Ostius, od kola 3 Bystria; Emora a Tragia mohou přijít později. Zmocněte se těla, dokud je daleko od domova. Gracuja: stranou vítězí, drží-li na konci kola Emoru a Tragii; v Říši vlivem; s Ligou dvěma sídly rodů. Rod Katzowic: pokladník Říše; plní říšskou pokladnici a obléhá Západní kardom. Rod Glivic: velitel říšských vojsk; vede tělo pryč od Ostia a získává každou vyhranou bitvou. Rod Urad: sermo; má církevní města a za každé získává v každém impulzu. Rod Svebod: umbro; v každém impulzu nahlíží do jedné pokladnice a drží hranici proti kardomu Stínových zemí.
+page-scenario-six_powers = Šest mocností
+page-scenario-six_powers-says = Rudernská říše a její čtyři rody proti Lize, a mezi nimi Gracuja. Robertovo tělo leží v táboře u Ostia: tři říšští generálové je nesou domů, po Dlouhé cestě nebo po Solné cestě, obojí je dvacet kroků, krok za surovinu. Dvacet kol. Zmocní-li se těla Liga, vítězí; rod vítězí vlivem: 22 bodů, o jeden méně za každé kolo, které začíná s tělem v Rudernu. Po posledním kole vítězí Liga, drží-li Rudern, jinak rod s největším vlivem. Liga: kardom Stínových zemí a Západní kardom, od kola 2 Ostius, od kola 3 Bystria; Emora a Tragia mohou přijít později. Zmocněte se těla. Gracuja: stranou vítězí, drží-li na konci kola Emoru a Tragii; v Říši vlivem; s Ligou dvěma sídly rodů. Rod Katzowic: pokladník Říše; vliv za bitvy a dobytí proti Západnímu kardomu a za plnou říšskou pokladnici. Rod Glivic: velitel říšských vojsk; vede tělo domů a získává i bitvami a dobytími Říše. Rod Urad: sermo; má církevní města a za každé získává v každém impulzu. Rod Svebod: umbro; v každém impulzu nahlíží do jedné pokladnice a drží hranici proti kardomu Stínových zemí.
+page-scenario-five_powers = Pět mocností
+page-scenario-five_powers-says = Rudernská říše a její čtyři rody proti Lize, pro pět. Robertovo tělo leží v táboře u Ostia: tři říšští generálové je nesou domů, po Dlouhé cestě nebo po Solné cestě, obojí je dvacet kroků, krok za surovinu. Dvacet kol. Zmocní-li se těla Liga, vítězí; rod vítězí vlivem: 21 bodů, o jeden méně za každé kolo, které začíná s tělem v Rudernu. Po posledním kole vítězí Liga, drží-li Rudern, jinak rod s největším vlivem. Liga: kardom Stínových zemí a Západní kardom, od kola 2 Ostius, od kola 3 Bystria. Zmocněte se těla. Gracuja, Emora a Tragia zůstávají stranou: nikdo za ně nehraje, jen se brání, a zaútočit na ně lze. Rod Katzowic: pokladník Říše; vliv za bitvy a dobytí proti Západnímu kardomu a za plnou říšskou pokladnici. Rod Glivic: velitel říšských vojsk; vede tělo domů a získává i bitvami a dobytími Říše. Rod Urad: sermo; má církevní města a za každé získává v každém impulzu. Rod Svebod: umbro; v každém impulzu nahlíží do jedné pokladnice a drží hranici proti kardomu Stínových zemí.
 
 ### kapitoly
 
@@ -142,3 +150,16 @@ page-option-out_of_supply-unit_dies = umírá jednotka
 page-option-out_of_supply-forbidden = nesmí
 page-option-out_of_supply-says = Kdo na cizím území jedná bez surovin, ztrácí jednotku, nebo jednat nesmí.
 page-option-first_round_tax-says = V prvním kole dávají všechna města a pevnosti suroviny a nikdo neverbuje.
+page-option-civil_war-says = Rody Říše se smějí obrátit proti sobě.
+page-option-council-fixed = ze scénáře
+page-option-council-elected = volené
+page-option-council-says = Úřady Říše určuje scénář, nebo se volí.
+page-option-independence-says = Rod smí vyhlásit nezávislost na Říši.
+page-option-festivals-says = Církev smí pořádat slavnosti.
+page-option-cards-off = žádné
+page-option-cards-ours = naše
+page-option-cards-says = Počasí a politika se určují kartami: vůbec, nebo z našeho balíčku.
+page-option-body-says = Tělo karda Roberta je na mapě a rozhoduje hru.
+page-option-heads-none = žádné
+page-option-heads-ours = naše
+page-option-heads-says = Hlavy rodů mají schopnosti: žádné, nebo z našeho seznamu.

@@ -121,6 +121,7 @@ RW-CAM-RND-01 = Průběh kola
 RW-CAM-RND-02 = První kolo
 RW-CAM-RND-03 = Pořadí impulzů
 RW-CAM-RND-04 = Uvnitř impulzu
+RW-CAM-RND-05-X = Trvalé rozkazy
 RW-CAM-ECO-01 = Vybrat daň, nebo verbovat
 RW-CAM-ECO-02 = Nováčci
 RW-CAM-ECO-03 = Kdo co verbuje

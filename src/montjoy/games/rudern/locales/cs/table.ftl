@@ -17,6 +17,8 @@ page-aim-empty_fortress-KAT = Ať vám na konci kola 4 patří Strzegom, nebo d�
 page-aim-empty_fortress-SVE = Ať vám na konci kola 4 patří Strzegom, a udržte Svebod.
 page-aim-war_of_two_lords-KAT = Dobuďte Svebod, nebo připravte rod Svebod o všechna města a pevnosti; jinak mějte po kole 12 více bodů.
 page-aim-war_of_two_lords-SVE = Dobuďte Kiertz, nebo připravte rod Katzowic o všechna města a pevnosti; jinak mějte po kole 12 více bodů.
+page-aim-first_campaign-KAT = Dobuďte Mezimostí a založte město v oblasti Západní dol: mějte po kole 6 víc bodů, nebo dobuďte Svebod.
+page-aim-first_campaign-SVE = Založte město a rod Katzowic zastavte, kde můžete: mějte po kole 6 víc bodů, nebo dobuďte Kiertz.
 page-left-pieces = Jednotky
 page-left-nobles = Šlechtici
 page-left-places = Města a pevnosti
@@ -30,6 +32,8 @@ page-side-three_lords-KAT = Držte Mezimostí se spojencem; kdo není obležen, 
 page-side-three_lords-SVE = Nedopusťte brzký pád Strzegomu a spojenci přijďte na pomoc, až to šance dovolí.
 page-side-war_of_two_lords-KAT = Nejprve daně, potom nováčci: naplňte doma pokladnici, táhněte na Mezimostí a založte město v oblasti Západní dol.
 page-side-war_of_two_lords-SVE = Před pochodem naplňte doma pokladnici; Mezimostí je k vám stejně blízko a město v oblasti Východní dol se vyplatí dvakrát, na daních i bodech.
+page-side-first_campaign-KAT = Strana, na níž se učí: naplňte pokladnici šlechtice, oblehněte s Jaromírem Mezimostí a Kazimíra pošlete do oblasti Západní dol.
+page-side-first_campaign-SVE = Chudší strana: střežte Svebod, proměňte Východní dol v město a udeřte, až bude nepřátelské vojsko oslabené.
 page-preset-owner = O padlých rozhodujete vy
 page-preset-owner-says = Každá strana sama vybírá své ztráty i to, kdo vyjde do boje, když přijde podpora zvenčí.
 page-preset-hard = Krutá válka
@@ -57,6 +61,34 @@ page-lesson-others = Když je na řadě druhá strana
 page-lesson-others-says = Rod Svebod může podniknout výpad nebo přivést podporu zvenčí. Co z toho smíte vědět, se samo objeví v přehledu toho, co se stalo.
 page-lesson-end = Obléhání skončilo
 page-lesson-end-says = Kostky se teď dají ověřit a štěstí obou stran porovnat. V jiných scénářích je víc prostoru pro manévry.
+page-lesson-end-page = Druhá lekce učí tažení.
+page-lesson-end-terminal = „play rudern first_campaign --learn“ učí tažení.
+
+### lekce o tažení
+
+page-lesson-campaign_form = Impulz začíná jedním formulářem
+page-lesson-campaign_form-says = Hrajete za rod Katzowic, který je ve válce s rodem Svebod; mezi nimi leží svobodné město Mezimostí. Každé vaše město a každá pevnost dává 1 surovinu jako daň, nebo od kola 2 nováčka za jeho cenu; na každé město smíte za 3 najmout generála. Určujete také, kdo co vede a kolik nese: mimo domov hlavní pokladnice neplatí. Dejte Jaromírovi 6 surovin a ostatní nechte, jak je.
+page-lesson-campaign_form-page = Každá pokladnice má své pole.
+page-lesson-campaign_form-terminal = Napište „jaromir 6“.
+page-lesson-campaign_march = Pochod má svou cenu
+page-lesson-campaign_march-says = Surovina kupuje několik kroků, pomalým jednotkám méně; většina cest je dlouhá 2 kroky. Na vlastní půdu platí hlavní pokladnice, jinam pokladnice někoho, kdo táhne. V jednom impulzu smíte využít 4 suroviny a za každé město o 1 víc. Táhněte s Jaromírem do oblasti Mezimostí a s Kazimírem, hlavou rodu, do oblasti Západní dol.
+page-lesson-campaign_siege = Začněte obléhat
+page-lesson-campaign_siege-says = Potřebujete před městem víc jednotek, než je uvnitř, a vlastní město nebo pevnost v sousedství. Jaromír má před městem Mezimostí pět proti dvěma a Železné vrchy jsou vaše. Stojí to 1 surovinu z jeho pokladnice.
+page-lesson-campaign_build = Z vesnice je město
+page-lesson-campaign_build-says = Hlava rodu smí vesnici, v níž stojí, proměnit v město: 10 surovin, nejvýše 5 z nich za kolo. Na vlastní půdě platí hlavní pokladnice. Město dává daně, zvyšuje váš limit o 1 a na konci je za 3 body. Zaplaťte, co z limitu zbývá, a pak impulz ukončete.
+page-lesson-campaign_wait = Obléhání trvá několik kol
+page-lesson-campaign_wait-says = Hradby lze ztékat od příštího kola. Do té doby může rod Svebod přitáhnout a utkat se s vámi venku; kdo tam prohraje, přijde o obležení i o to, co je v pokladnicích šlechticů. Seznam říká, co ještě můžete; jeho poslední odpověď impulz ukončí.
+page-lesson-campaign_round = Kolo 2: nováčci a generálové
+page-lesson-campaign_round-says = Od této chvíle může město nebo pevnost místo daně dát nováčka: pěšího nebo jízdu, hned do posádky. Formulář dává jednotky a suroviny jen šlechticům doma. Kdo je pryč, dostane je od jiného šlechtice, který za ním přitáhne.
+page-lesson-campaign_storm = Zteč
+page-lesson-campaign_storm-says = Každá zteč stojí 1 surovinu z pokladnice šlechtice, který je na místě. Obě strany házejí najednou a 5 nebo 6 je zásah; před městem se kostky oblehatele dělí dvěma. „Šance“ ukáže vaše vyhlídky. Když uvnitř nikdo nezbývá, je město vaše; do té doby ztékejte znovu, dokud máte víc jednotek než oni.
+page-lesson-campaign_points = Co se počítá na konci
+page-lesson-campaign_points-says = Kdo dobude sídlo druhého nebo ho připraví o všechna města a pevnosti, vítězí hned. Po kole 6 je město za 3 body, pevnost za 2 a tři jednotky za 1. Na konci kola nahradí mrtvou hlavu rodu nová. Většinu tažení už znáte: hrajte dál, nebo lekci ukončete.
+page-lesson-campaign_end = Je po válce
+page-lesson-campaign_end-says = Teď lze zkontrolovat kostky a porovnat štěstí obou stran. „Válka dvou pánů“ je tažení na dvanáct kol mezi rovnými, „Tři mocnosti“ je tažení tří stran; „Šest mocností: první čtyři kola“ přidává úřady, vliv a Robertovo tělo.
+
+### řádky záznamu, hráči
+
 page-kind-marches = Pochody a obléhání
 page-kind-fights = Boje
 page-kind-money = Peníze

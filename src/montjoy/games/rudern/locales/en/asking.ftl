@@ -95,9 +95,15 @@ LosePiece = { PIECES(1, $kind) } of { $body ->
 
 Outcome = { who-won }: { $why ->
         [captured] what was to be captured is captured
-        [last-side] no other side has troops or a noble left
+        [last-side] no other side can fight on
         [nothing-left] { nothing-to-do }
         [points] the last round is over, and points are counted
+        [influence] the influence needed is reached
+        [body] the League has seized Robert’s body
+        [kin] neutral Gracuja holds Emora and Tragia
+        [prizes] Gracuja holds two seats that it has taken from the houses of Rudern
+        [capital] the last round is over, and the League holds the capital
+        [most-influence] the last round is over, and influence is counted
        *[rounds] the last round is over, and nobody has captured what would have decided it before
     }.
 OutcomeAt = { who-won }: { $why ->

@@ -38,6 +38,8 @@ DiedOfWant = { PIECES($number, $kind) } of { $body } { $number ->
     } of want, for nobody there can pay.
 building-name = { $building ->
         [found] a town
+        [imperial] an imperial town
+        [church] a church town
         [fortress] a fortress
         [rebuild] a town instead of the fortress
        *[repair] the repair of the fortress
@@ -48,6 +50,8 @@ BuildingPaid = { $faction } pays { $amount ->
     } in { $at } for { building-name }; so far { $paid } of { $price }.
 Built = { $building ->
         [found] { $faction } has founded a town in { $at }
+        [imperial] { $faction } has founded an imperial town in { $at }
+        [church] { $faction } has founded a church town in { $at }
         [fortress] { $faction } has built a fortress in { $at }
         [rebuild] { $faction } has rebuilt the fortress in { $at } as a town
        *[repair] { $faction } has repaired the fortress in { $at }
@@ -108,7 +112,10 @@ Reorganise = Shift units and resources in { $at }
 Build = Pay { $amount ->
         [one] 1 resource
        *[other] { $amount } resources
-    } { purse } for { building-name } in { $at }
+    } { $building ->
+        [imperial] from the imperial treasury
+       *[other] { purse }
+    } for { building-name } in { $at }
 
 ### refusals
 
@@ -199,3 +206,43 @@ part-too-large = Of this building in { $at } { $most ->
     .try = Pay less, or in the next round.
 cannot-pay-building = That purse cannot pay { $amount } in { $at }
     .try = Pay less, or bring a noble who carries more.
+
+### standing orders
+
+AnyTime = { AnyTimeByField } Write names and what is ordered, as “intercept double, occupy in”; “none” leaves all open. Possible: { $fields }.
+    .fields = { $a } { $b }
+    .fields-join = {"; "}
+AnyTimeByField = Standing orders: what answers for you while others act? What you leave open you are asked, as usual.
+order-name = { $order ->
+        [intercept] Fall upon intruders from a fortress
+        [join] Join a relief
+        [occupy] Go inside a captured place
+        [refuge] Which of equally near refuges
+        [vote] My votes
+       *[losses] Losses
+    }
+order-says = { $says ->
+        [open] Ask me
+        [never] Never
+        [equal] With at least as many dice as the enemy
+        [stronger] With at least half as many dice again
+        [double] With at least twice as many dice
+        [always] Always
+        [in] Go inside
+        [out] Stay outside
+        [seat] The one nearest to my seat
+        [first] The first by name
+       *[automatic] In the automatic order
+    }
+AnsweredByOrder = Answered by your standing orders, without asking you: { order-name }{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }.
+StayedOutside = { $faction }: { $banners } { $banners-count ->
+        [one] stays
+       *[other] stay
+    } outside { $place }.
+standing-not-understood = “{ $found }” is no name with an order
+    .try = Write “intercept double, occupy in”, as the question lists them; “none” leaves all open.
+not-to-be-ordered-before = “{ $order } { $says }” is nothing that can be ordered in this game
+    .try = Order what the question lists.

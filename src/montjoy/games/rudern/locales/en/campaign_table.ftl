@@ -78,6 +78,8 @@ campaign-chests = Chests: { $chests }.
 place-seat = The seat of { $faction }.
 place-work = { $faction } is building { $building ->
         [found] a town
+        [imperial] an imperial town
+        [church] a church town
         [fortress] a fortress
         [rebuild] a town instead of the fortress
        *[repair] the fortress anew

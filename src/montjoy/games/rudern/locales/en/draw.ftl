@@ -124,6 +124,8 @@ map-group = { $group ->
         [marches] March and move
         [building] Build
         [banners] Shift units and resources
+        [council] Council and offices
+        [looks] Look into a purse
         [choice] Who goes along
         [undo] Leave or break off a siege
        *[end] That is all

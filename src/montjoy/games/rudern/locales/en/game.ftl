@@ -129,7 +129,12 @@ Stranded = { $faction }: { $bodies } { $bodies-count ->
 ### dice
 
 Rolled = { $about }{ $hits ->
-        [none] {" "}roll { $faces }
+        [none] { $rule ->
+            [RW-CAM-CARD-01] : number { $faces }
+            [RW-CAM-NOB-10] : number { $faces }
+            [RW-CAM-OFF-02] : a die shows { $faces }
+           *[other] {" "}roll { $faces }
+        }
         [0] : { $faces } = no hits
         [one] : { $faces } = 1 hit
        *[other] : { $faces } = { $hits } hits
@@ -141,6 +146,8 @@ Rolled = { $about }{ $hits ->
     .about = { $it ->
         [0] Attackers
         [1] Defenders
+        [weather] The weather card
+        [politics] The political card
        *[other] { $it }
     }
     .faces = { $it }
@@ -152,6 +159,10 @@ PoolCounted = { $side ->
     }: { $troops }{ $divisor ->
         [1] {""}
        *[other] {" "}= { $strength }, divided by { $divisor } and rounded up
+    }{ $extra ->
+        [0] {""}
+        [one] {" "}+ 1 further die
+       *[other] {" "}+ { $extra } further dice
     } = { $dice ->
         [one] 1 die
        *[other] { $dice } dice

@@ -34,6 +34,8 @@ StepsBought = { $faction }: קניית צעדים, הדגלים: { $banners }. �
 DiedOfWant = האבדות של { $body } ממחסור: { PIECES($number, $kind) }, כי אין שם מי שישלם.
 building-name = { $building ->
         [found] עיר
+        [imperial] עיר של האימפריה
+        [church] עיר של הכנסייה
         [fortress] מבצר
         [rebuild] עיר במקום המבצר
        *[repair] תיקון המבצר
@@ -45,6 +47,8 @@ BuildingPaid = { $faction }: תשלום של { $amount ->
     } במחוז { $at } בשביל { building-name }; עד כה { $paid } מתוך { $price }.
 Built = { $building ->
         [found] { $faction }: במחוז { $at } נוסדה עיר
+        [imperial] { $faction }: במחוז { $at } נוסדה עיר של האימפריה
+        [church] { $faction }: במחוז { $at } נוסדה עיר של הכנסייה
         [fortress] { $faction }: במחוז { $at } נבנה מבצר
         [rebuild] { $faction }: המבצר במחוז { $at } נבנה מחדש כעיר
        *[repair] { $faction }: המבצר במחוז { $at } תוקן
@@ -109,7 +113,10 @@ Build = לשלם { $amount ->
         [one] משאב אחד
         [two] שני משאבים
        *[other] { $amount } משאבים
-    } { purse } בשביל { building-name } במחוז { $at }
+    } { $building ->
+        [imperial] מאוצר האימפריה
+       *[other] { purse }
+    } בשביל { building-name } במחוז { $at }
 
 ### סירובים
 
@@ -208,3 +215,40 @@ part-too-large = על הבנייה הזאת במחוז { $at } { $most ->
     .try = אפשר לשלם פחות, או בסבב הבא.
 cannot-pay-building = הקופה הזאת אינה יכולה לשלם { $amount } במחוז { $at }
     .try = אפשר לשלם פחות, או להביא אציל שנושא יותר.
+
+### פקודות קבע
+
+AnyTime = { AnyTimeByField } כותבים שמות ומה נפקד, כמו ”intercept double, occupy in”; ‏”none” משאיר הכול פתוח. אפשרי: { $fields }.
+    .fields = { $a } { $b }
+    .fields-join = {"; "}
+AnyTimeByField = פקודות קבע: מה עונה בשמך כשאחרים פועלים? על מה שנשאר פתוח תבוא שאלה, כרגיל.
+order-name = { $order ->
+        [intercept] התנפלות על פולשים מתוך מבצר
+        [join] הצטרפות לחילוץ
+        [occupy] כניסה למקום שנכבש
+        [refuge] איזה מפלט מבין אלה שבאותו מרחק
+        [vote] הקולות שלי
+       *[losses] אבדות
+    }
+order-says = { $says ->
+        [open] לשאול אותי
+        [never] אף פעם
+        [equal] כשיש לפחות אותו מספר קוביות כמו לאויב
+        [stronger] כשיש לפחות פי אחד וחצי קוביות
+        [double] כשיש לפחות פי שניים קוביות
+        [always] תמיד
+        [in] להיכנס
+        [out] להישאר בחוץ
+        [seat] הקרוב ביותר למושב השלטון שלי
+        [first] הראשון לפי השם
+       *[automatic] לפי הסדר האוטומטי
+    }
+AnsweredByOrder = תשובה לפי פקודות הקבע שלך, בלי שאלה: { order-name }{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }.
+StayedOutside = { $faction }: { $banners } מחוץ לחומות של { $place }, בלי כניסה.
+standing-not-understood = ”{ $found }” אינו שם עם פקודה
+    .try = אפשר לכתוב ”intercept double, occupy in”, כפי שמפורט בשאלה; ‏”none” משאיר הכול פתוח.
+not-to-be-ordered-before = ”{ $order } { $says }” אינו ניתן לפקודה במשחק הזה
+    .try = אפשר לבחור ממה שמפורט בשאלה.

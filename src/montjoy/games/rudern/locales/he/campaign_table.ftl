@@ -83,6 +83,8 @@ campaign-chests = תיבות: { $chests }.
 place-seat = המושב של { $faction }.
 place-work = בנייה של { $faction }: { $building ->
         [found] עיר
+        [imperial] עיר של האימפריה
+        [church] עיר של הכנסייה
         [fortress] מבצר
         [rebuild] עיר במקום המבצר
        *[repair] שיקום המבצר

@@ -130,6 +130,8 @@ map-group = { $group ->
         [marches] צעידה ומעבר
         [building] בנייה
         [banners] יחידות ותיבות
+        [council] המועצה והמשרות
+        [looks] להציץ לקופה
         [choice] מי מצטרף
         [undo] מצור: עזיבה, הסרה
        *[end] סיום

@@ -117,7 +117,12 @@ Stranded = { $faction }: הישארות של { $bodies } במחוז { $at }, כ�
 ### קוביות
 
 Rolled = { $about }{ $hits ->
-        [none] {" "}מטילים { $faces }
+        [none] { $rule ->
+            [RW-CAM-CARD-01] : מספר { $faces }
+            [RW-CAM-NOB-10] : מספר { $faces }
+            [RW-CAM-OFF-02] : קובייה מראה { $faces }
+           *[other] {" "}מטילים { $faces }
+        }
         [0] : { $faces } = אין פגיעות
         [one] : { $faces } = פגיעה אחת
         [two] : { $faces } = שתי פגיעות
@@ -130,6 +135,8 @@ Rolled = { $about }{ $hits ->
     .about = { $it ->
         [0] התוקפים
         [1] המגינים
+        [weather] קלף מזג האוויר
+        [politics] הקלף הפוליטי
        *[other] { $it }
     }
     .faces = { $it }
@@ -141,6 +148,11 @@ PoolCounted = { $side ->
     }: { $troops }{ $divisor ->
         [1] {""}
        *[other] {" "}= { $strength }, לחלק ב-{ $divisor } בעיגול כלפי מעלה
+    }{ $extra ->
+        [0] {""}
+        [one] {" "}+ קובייה נוספת
+        [two] {" "}+ שתי קוביות נוספות
+       *[other] {" "}+ { $extra } קוביות נוספות
     } = { $dice ->
         [one] קובייה אחת
         [two] שתי קוביות

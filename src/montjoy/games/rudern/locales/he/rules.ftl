@@ -121,6 +121,7 @@ RW-CAM-RND-01 = סדר הסבב
 RW-CAM-RND-02 = הסבב הראשון
 RW-CAM-RND-03 = סדר התורות
 RW-CAM-RND-04 = בתוך תור
+RW-CAM-RND-05-X = פקודות קבע
 RW-CAM-ECO-01 = מס או גיוס
 RW-CAM-ECO-02 = מגויסים
 RW-CAM-ECO-03 = מי מגייס מה

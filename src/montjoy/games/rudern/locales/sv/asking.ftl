@@ -89,9 +89,15 @@ LosePiece = { PIECES(1, $kind) } { $body ->
 
 Outcome = { who-won }: { $why ->
         [captured] det som skulle intas är intaget
-        [last-side] ingen annan sida har trupper eller ädlingar kvar
+        [last-side] ingen annan sida kan strida vidare
         [nothing-left] { nothing-to-do }
         [points] den sista rundan är över, och poängen räknas
+        [influence] så mycket inflytande som behövs är nått
+        [body] ligan har tagit Roberts kropp
+        [kin] det neutrala Gracuja håller Emora och Tragia
+        [prizes] Gracuja håller två säten som det har tagit från Ruderns hus
+        [capital] den sista rundan är över, och ligan håller huvudstaden
+        [most-influence] den sista rundan är över, och inflytandet räknas
        *[rounds] den sista rundan är över, och ingen har intagit det som hade avgjort det tidigare
     }.
 OutcomeAt = { who-won }: { $why ->

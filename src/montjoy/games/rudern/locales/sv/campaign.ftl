@@ -32,6 +32,8 @@ StepsBought = { $faction } köper steg för { $banners }: { price }.
 DiedOfWant = Förlust för { $body }: { PIECES($number, $kind) }, eftersom ingen där kan betala.
 building-name = { $building ->
         [found] en stad
+        [imperial] en riksstad
+        [church] en stad åt kyrkan
         [fortress] en fästning
         [rebuild] en stad i stället för fästningen
        *[repair] fästningens reparation
@@ -42,6 +44,8 @@ BuildingPaid = { $faction } betalar { $amount ->
     } i { $at } för { building-name }; hittills { $paid } av { $price }.
 Built = { $building ->
         [found] { $faction } har grundat en stad i { $at }
+        [imperial] { $faction } har grundat en riksstad i { $at }
+        [church] { $faction } har grundat en stad åt kyrkan i { $at }
         [fortress] { $faction } har byggt en fästning i { $at }
         [rebuild] { $faction } har byggt om fästningen i { $at } till en stad
        *[repair] { $faction } har reparerat fästningen i { $at }
@@ -102,7 +106,10 @@ Reorganise = Flytta enheter och resurser i { $at }
 Build = Betala { $amount ->
         [one] 1 resurs
        *[other] { $amount } resurser
-    } { purse } för { building-name } i { $at }
+    } { $building ->
+        [imperial] ur rikets skattkammare
+       *[other] { purse }
+    } för { building-name } i { $at }
 
 ### avslag
 
@@ -193,3 +200,40 @@ part-too-large = För det bygget i { $at } kan nu { $most ->
     .try = Betala mindre, eller i nästa runda.
 cannot-pay-building = Den kassan kan inte betala { $amount } i { $at }
     .try = Betala mindre, eller för dit en ädling som bär mer.
+
+### stående order
+
+AnyTime = { AnyTimeByField } Skriv namn och vad som beordras, som ”intercept double, occupy in”; ”none” lämnar allt öppet. Möjligt: { $fields }.
+    .fields = { $a } { $b }
+    .fields-join = {"; "}
+AnyTimeByField = Stående order: vad svarar åt dig när andra handlar? Det du lämnar öppet får du frågan om, som vanligt.
+order-name = { $order ->
+        [intercept] Falla över inkräktare från en fästning
+        [join] Delta i en undsättning
+        [occupy] Gå in i en intagen ort
+        [refuge] Vilken av lika nära tillflykter
+        [vote] Mina röster
+       *[losses] Förluster
+    }
+order-says = { $says ->
+        [open] Fråga mig
+        [never] Aldrig
+        [equal] Med minst lika många tärningar som fienden
+        [stronger] Med minst en och en halv gång så många tärningar
+        [double] Med minst dubbelt så många tärningar
+        [always] Alltid
+        [in] Gå in
+        [out] Stanna utanför
+        [seat] Den som ligger närmast mitt säte
+        [first] Den första efter namn
+       *[automatic] I den automatiska ordningen
+    }
+AnsweredByOrder = Din stående order svarade utan att du fick frågan: { order-name }{ $at ->
+        [none] {""}
+       *[other] {" "}({ $at })
+    }.
+StayedOutside = { $faction }: { $banners } stannar utanför { $place }.
+standing-not-understood = ”{ $found }” är inget namn med en order
+    .try = Skriv ”intercept double, occupy in”, så som frågan räknar upp dem; ”none” lämnar allt öppet.
+not-to-be-ordered-before = ”{ $order } { $says }” kan inte beordras i det här spelet
+    .try = Ge en order som frågan räknar upp.

@@ -72,6 +72,8 @@ campaign-chests = Kistor: { $chests }.
 place-seat = Säte för { $faction }.
 place-work = { $faction } bygger { $building ->
         [found] en stad
+        [imperial] en riksstad
+        [church] en stad åt kyrkan
         [fortress] en fästning
         [rebuild] en stad i stället för fästningen
        *[repair] upp fästningen igen

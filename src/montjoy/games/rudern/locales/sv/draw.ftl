@@ -126,6 +126,8 @@ map-group = { $group ->
         [marches] Marscher och förflyttningar
         [building] Bygga
         [banners] Enheter och kistor
+        [council] Råd och ämbeten
+        [looks] Se in i en kassa
         [choice] Vilka som följer med
         [undo] Belägringar: lämna, avbryta
        *[end] Klart

@@ -90,7 +90,12 @@ Stranded = { $faction }: { $bodies } finner ingen tillflykt och blir kvar i { $a
 ### tärningar
 
 Rolled = { $about }{ $hits ->
-        [none] {" "}slår { $faces }
+        [none] { $rule ->
+            [RW-CAM-CARD-01] : nummer { $faces }
+            [RW-CAM-NOB-10] : nummer { $faces }
+            [RW-CAM-OFF-02] : en tärning visar { $faces }
+           *[other] {" "}slår { $faces }
+        }
         [0] : { $faces } = 0 träffar
         [one] : { $faces } = 1 träff
        *[other] : { $faces } = { $hits } träffar
@@ -102,6 +107,8 @@ Rolled = { $about }{ $hits ->
     .about = { $it ->
         [0] Anfallarna
         [1] Försvararna
+        [weather] Väderkortet
+        [politics] Det politiska kortet
        *[other] { $it }
     }
     .faces = { $it }
@@ -113,6 +120,10 @@ PoolCounted = { $side ->
     }: { $troops }{ $divisor ->
         [1] {""}
        *[other] {" "}= { $strength }, delat med { $divisor } och avrundat uppåt
+    }{ $extra ->
+        [0] {""}
+        [one] {" "}+ 1 tärning till
+       *[other] {" "}+ { $extra } tärningar till
     } = { $dice ->
         [one] 1 tärning
        *[other] { $dice } tärningar

@@ -18,10 +18,18 @@ page-scenario-empty_fortress = En tom fästning
 page-scenario-empty_fortress-says = Strzegom står tomt. I runda 2 står en general från huset Katzowic framför murarna; en fana från huset Svebod är två marscher bort (RW-E-6). Den som håller fästningen efter runda 4 har vunnit. Mer ett problem att lösa än en jämn match: belägraren har den svårare uppgiften.
 page-scenario-relief_beaten = Undsättningen kommer
 page-scenario-relief_beaten-says = Västra kardomens härskare belägrar sedan förra rundan en stad som tillhör huset Svebod; husets överhuvud kommer till undsättning och börjar (RW-E-7). Staden måste falla senast i slutet av runda 5.
+page-scenario-first_campaign = Ett första fälttåg
+page-scenario-first_campaign-says = Huset Katzowic vill ha den fria staden Mellanbro och en ny stad i Västdalen; huset Svebod, fattigare och långt borta, vill detsamma. Ett litet fälttåg på sex rundor att lära sig på, lättare för Katzowic. Den som intar den andras säte, eller lämnar den andra utan någon ort, har vunnit. Efter sex rundor ger en stad 3 poäng, en fästning 2, tre enheter 1; flest poäng vinner.
 page-scenario-war_of_two_lords = De två länsherrarnas krig
 page-scenario-war_of_two_lords-says = Huset Katzowic och huset Svebod ligger i krig, och mellan dem ligger Mellanbro, en fri stad. Orter ger skatt eller rekryter, marscher betalas steg för steg, generaler lejs, byar blir städer. Den som intar den andras säte, eller lämnar den andra utan någon ort, har vunnit. Efter tolv rundor ger en stad 3 poäng, en fästning 2 och tre enheter 1; flest poäng vinner.
 page-scenario-three_powers = Tre makter
 page-scenario-three_powers-says = Västra kardomen i norr, huset Katzowic i sydväst och huset Glivic i sydost, var och en mot de båda andra; mellan dem fyra fria orter och öppet land. Vem som börjar går runt. Den som håller båda de andras säten, eller lämnar dem utan någon ort, har vunnit. Efter tolv rundor ger en stad 3 poäng, en fästning 2 och tre enheter 1; flest poäng vinner. Kardomens Sjöstad ger två resurser eller rekryter per runda; fästningar som kardomen intar skadas, och den bygger inga.
+page-scenario-six_powers_first = Sex makter: de fyra första rundorna
+page-scenario-six_powers_first-says = Sex makter att lära sig på en kväll: samma karta, ämbeten och härar, i fyra rundor. Bredvid kartan säger en rad vad varje runda är till för. Tar ligan Roberts kropp vinner den genast. Efter runda 4 vinner det hus som har mest inflytande, vid lika det med fler städer, sedan fler enheter; ligan vinner om den håller Rudern. Ligan: Skugglanden och Västra kardomen, från runda 2 Ostius, från runda 3 Bystria; Emora och Tragia kan komma senare. Ta kroppen medan den är långt hemifrån. Gracuja: neutralt vinner det genom att hålla Emora och Tragia i slutet av en runda; i riket genom inflytande; med ligan genom två av husens säten. Huset Katzowic: rikets skattmästare; fyll rikets skattkammare och belägra Västra kardomen. Huset Glivic: befälhavare för rikets härar; för kroppen bort från Ostius och vinn på varje vunnen strid. Huset Urad: sermo; det har kyrkans städer och vinner på var och en av dem i varje impuls. Huset Svebod: umbro; det ser in i en kassa i varje impuls och håller gränsen mot Skugglanden.
+page-scenario-six_powers = Sex makter
+page-scenario-six_powers-says = Riket Rudern och dess fyra hus mot ligan, och mellan dem Gracuja. Roberts kropp ligger i lägret vid Ostius: tre av rikets generaler bär hem den, på Långa vägen eller på Saltvägen, båda tjugo steg, ett steg för en resurs. Tjugo rundor. Den som tar kroppen för ligan vinner; ett hus vinner genom inflytande: 22 poäng, en mindre för varje runda som börjar med kroppen i Rudern. Efter den sista rundan vinner ligan om den håller Rudern, annars det hus som har mest inflytande. Ligan: Skugglanden och Västra kardomen, från runda 2 Ostius, från runda 3 Bystria; Emora och Tragia kan komma senare. Ta kroppen. Gracuja: neutralt vinner det genom att hålla Emora och Tragia i slutet av en runda; i riket genom inflytande; med ligan genom två av husens säten. Huset Katzowic: rikets skattmästare; inflytande genom strider och intagna orter mot Västra kardomen, och genom en full skattkammare i riket. Huset Glivic: befälhavare för rikets härar; det för hem kroppen och vinner även på rikets strider och intagna orter. Huset Urad: sermo; det har kyrkans städer och vinner på var och en av dem i varje impuls. Huset Svebod: umbro; det ser in i en kassa i varje impuls och håller gränsen mot Skugglanden.
+page-scenario-five_powers = Fem makter
+page-scenario-five_powers-says = Riket Rudern och dess fyra hus mot ligan, för fem. Roberts kropp ligger i lägret vid Ostius: tre av rikets generaler bär hem den, på Långa vägen eller på Saltvägen, båda tjugo steg, ett steg för en resurs. Tjugo rundor. Den som tar kroppen för ligan vinner; ett hus vinner genom inflytande: 21 poäng, en mindre för varje runda som börjar med kroppen i Rudern. Efter den sista rundan vinner ligan om den håller Rudern, annars det hus som har mest inflytande. Ligan: Skugglanden och Västra kardomen, från runda 2 Ostius, från runda 3 Bystria. Ta kroppen. Gracuja, Emora och Tragia förblir neutrala: ingen spelar dem, de bara försvarar sig och får angripas. Huset Katzowic: rikets skattmästare; inflytande genom strider och intagna orter mot Västra kardomen, och genom en full skattkammare i riket. Huset Glivic: befälhavare för rikets härar; det för hem kroppen och vinner även på rikets strider och intagna orter. Huset Urad: sermo; det har kyrkans städer och vinner på var och en av dem i varje impuls. Huset Svebod: umbro; det ser in i en kassa i varje impuls och håller gränsen mot Skugglanden.
 
 ### kapitlen
 
@@ -142,3 +150,16 @@ page-option-out_of_supply-unit_dies = en enhet dör
 page-option-out_of_supply-forbidden = förbjudet
 page-option-out_of_supply-says = Den som handlar på främmande mark utan resurser förlorar en enhet, eller får inte handla.
 page-option-first_round_tax-says = I den första rundan ger alla orter resurser, och ingen värvar.
+page-option-civil_war-says = Rikets hus får vända sig mot varandra.
+page-option-council-fixed = scenariots
+page-option-council-elected = valda
+page-option-council-says = Rikets ämbeten är de som scenariot fastställer, eller väljs.
+page-option-independence-says = Ett hus får förklara sig självständigt från riket.
+page-option-festivals-says = Kyrkan får hålla fester.
+page-option-cards-off = inga
+page-option-cards-ours = våra
+page-option-cards-says = Väder och politik dras ur kort: inte alls, eller ur vår egen lek.
+page-option-body-says = Kard Roberts kropp finns på kartan och avgör spelet.
+page-option-heads-none = inga
+page-option-heads-ours = våra
+page-option-heads-says = Husens överhuvuden har förmågor: inga, eller de i vår egen lista.

@@ -121,6 +121,7 @@ RW-CAM-RND-01 = Rundans ordning
 RW-CAM-RND-02 = Första rundan
 RW-CAM-RND-03 = Impulsernas ordning
 RW-CAM-RND-04 = Under en impuls
+RW-CAM-RND-05-X = Stående order
 RW-CAM-ECO-01 = Beskatta eller rekrytera
 RW-CAM-ECO-02 = Rekryter
 RW-CAM-ECO-03 = Vem som rekryterar vad

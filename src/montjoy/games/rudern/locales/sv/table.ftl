@@ -17,6 +17,8 @@ page-aim-empty_fortress-KAT = Äg Strzegom när runda 4 är slut, eller inta Sve
 page-aim-empty_fortress-SVE = Äg Strzegom när runda 4 är slut, och behåll Svebod.
 page-aim-war_of_two_lords-KAT = Ta Svebod, eller lämna huset Svebod utan någon ort; annars ha flest poäng efter runda 12.
 page-aim-war_of_two_lords-SVE = Ta Kiertz, eller lämna huset Katzowic utan någon ort; annars ha flest poäng efter runda 12.
+page-aim-first_campaign-KAT = Inta Mellanbro och grunda en stad i Västdalen: ha flest poäng efter runda 6, eller inta Svebod.
+page-aim-first_campaign-SVE = Grunda en stad och hejda huset Katzowic där du kan: ha flest poäng efter runda 6, eller inta Kiertz.
 page-left-pieces = Enheter
 page-left-nobles = Ädlingar
 page-left-places = Städer och fästningar
@@ -30,6 +32,8 @@ page-side-three_lords-KAT = Håll Mellanbro tillsammans med din bundsförvant; d
 page-side-three_lords-SVE = Se till att Strzegom inte faller tidigt, och undsätt din bundsförvant när oddsen tillåter.
 page-side-war_of_two_lords-KAT = Först skatt, sedan rekryter: fyll en kista hemma, marschera mot Mellanbro och grunda en stad i Västdalen.
 page-side-war_of_two_lords-SVE = Fyll en kista hemma före marschen; Mellanbro ligger lika nära dig, och en stad i Östdalen lönar sig dubbelt, i skatt och i poäng.
+page-side-first_campaign-KAT = Sidan att lära sig på: fyll en kista, belägra Mellanbro med Jaromir och skicka Kazimir till Västdalen.
+page-side-first_campaign-SVE = Den fattigare sidan: vakta Svebod, gör Östdalen till stad och slå till när motståndarens här är försvagad.
 page-preset-owner = Du väljer vilka som faller
 page-preset-owner-says = Varje sida väljer sina egna förluster, och vilka som gör utfall när undsättningen kommer.
 page-preset-hard = Ett hårt krig
@@ -57,6 +61,34 @@ page-lesson-others = När den andra sidan får frågan
 page-lesson-others-says = Huset Svebod kan göra ett utfall eller komma med en undsättningshär. Det du får veta visas av sig självt i loggen.
 page-lesson-end = Belägringen är över
 page-lesson-end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. I andra scenarier finns mer utrymme att manövrera.
+page-lesson-end-page = En andra lektion lär ut fälttåget.
+page-lesson-end-terminal = ”play rudern first_campaign --learn” lär ut fälttåget.
+
+### lektionen om fälttåget
+
+page-lesson-campaign_form = En impuls börjar med ett formulär
+page-lesson-campaign_form-says = Du spelar huset Katzowic, i krig med huset Svebod; mellan er ligger Mellanbro, en fri stad. Var och en av dina orter ger 1 i skatt, eller från runda 2 en rekryt för dess pris; för varje stad får du leja en general för 3. Du säger också vem som leder vad och bär hur mycket, för utomlands betalar skattkammaren inte. Ge Jaromir 6 resurser och låt resten vara.
+page-lesson-campaign_form-page = Varje kista har ett eget fält.
+page-lesson-campaign_form-terminal = Skriv ”jaromir 6”.
+page-lesson-campaign_march = En marsch har sitt pris
+page-lesson-campaign_march-says = En resurs köper några steg, färre för långsamma enheter; de flesta vägar är 2 steg långa. In på egen mark betalar skattkammaren, annars en kista som följer med. På en impuls får du använda 4 resurser och 1 till för varje stad. Marschera med Jaromir till Mellanbro, och med Kazimir, husets överhuvud, till Västdalen.
+page-lesson-campaign_siege = Börja belägringen
+page-lesson-campaign_siege-says = Du behöver fler enheter framför orten än de som är innanför, och en egen ort intill. Framför Mellanbro har Jaromir fem mot två, och Järnbergen är dina. Det kostar 1 ur kistan hos Jaromir.
+page-lesson-campaign_build = En by blir en stad
+page-lesson-campaign_build-says = Husets överhuvud får göra en by till stad genom att stå där: 10 resurser, högst 5 av dem per runda. På egen mark betalar skattkammaren. En stad ger skatt, höjer din gräns med 1 och räknas som 3 poäng i slutet. Betala det som gränsen lämnar kvar och avsluta sedan impulsen.
+page-lesson-campaign_wait = En belägring varar i rundor
+page-lesson-campaign_wait-says = Murarna får stormas från och med nästa runda. Till dess kan huset Svebod komma och slåss mot dig utanför; den som förlorar där förlorar belägringen och det som ligger i kistorna. Listan säger vad mer du kan göra; dess sista svar avslutar impulsen.
+page-lesson-campaign_round = Runda 2: rekryter och generaler
+page-lesson-campaign_round-says = Från och med nu kan en ort ge en rekryt i stället för skatt: en fotsoldat eller en ryttare, genast i garnisonen. Formuläret ger enheter och resurser bara till ädlingar hemma. En ädling som är borta får dem av en annan som drar dit.
+page-lesson-campaign_storm = Stormningen
+page-lesson-campaign_storm-says = Varje stormning kostar 1 ur en kista framför orten. Båda sidor slår samtidigt, och en 5:a eller 6:a träffar; framför en stad halveras belägrarens tärningar. ”Odds” visar dina chanser. När ingen är kvar innanför är staden din; till dess stormar du igen så länge du har fler enheter än de.
+page-lesson-campaign_points = Det som räknas i slutet
+page-lesson-campaign_points-says = Den som intar den andras säte, eller lämnar den andra utan någon ort, vinner genast. Efter runda 6 ger en stad 3 poäng, en fästning 2 och tre enheter 1. I slutet av en runda följs ett dött överhuvud av ett nytt. Nu har du mött det mesta i ett fälttåg: spela vidare, eller avsluta lektionen.
+page-lesson-campaign_end = Kriget är över
+page-lesson-campaign_end-says = Nu kan tärningarna kontrolleras och båda sidors tur jämföras. ”De två länsherrarnas krig” är ett fälttåg på tolv rundor mellan jämlikar, ”Tre makter” ett med tre sidor; ”Sex makter: de fyra första rundorna” har dessutom ämbeten, inflytande och Roberts kropp.
+
+### loggens rader, spelare
+
 page-kind-marches = Marscher och belägringar
 page-kind-fights = Strider
 page-kind-money = Pengar
