@@ -11,12 +11,15 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from montjoy.core.effects import UMPIRE, WATCHER
+from montjoy.core.session.runner import Open
 from montjoy.core.session.versions import Difference, Rehearsal
 from montjoy.table.access.tokens import OWNER
 from montjoy.table.tables import lines
 from montjoy.table.tables.table import Table
 from tests.browser import moments
 from tests.browser.served import Served, Table
+from tests.games.rudern.conqueror import conqueror
+from tests.games.rudern.near_rudern import near_rudern
 from tests.table.houses import COOKIE
 
 PARTS: Final = (                                             # addresses that give no page: parts of one, data, lines
@@ -118,6 +121,58 @@ class Tables:
         moments.after(table, 40)
         moments.until(table, lambda room: next(room.clock.waiting_for(), None))
         return table, table.hold(next(table.settled().clock.waiting_for()).seat, UMPIRE, name="Ada")
+
+    def conquering(self) -> tuple[Table, str]:
+        """A campaign of two lords in its fourth round: one place is taken, another besieged, and there is much to do."""
+        return self.at_war("acts")
+
+    def arming(self) -> tuple[Table, str]:
+        """The same as its round begins: the form of what places give, who is hired and who leads what."""
+        return self.at_war("form")
+
+    def at_war(self, what: str) -> tuple[Table, str]:
+        table = self.served.table("rudern", "war_of_two_lords", people=("all",), umpire=True, title="War of two lords")
+        game, token = table.room.game, table.hold("KAT", UMPIRE, name="Ada")
+
+        def advise(q: Open) -> Any:
+            view = table.room.session.view(q.seat)
+            return conqueror(view, q.asked) if q.seat == "KAT" else game.default(view, q.asked, None)
+
+        def wish(room: Table) -> bool:
+            q = moments.asked(room, "KAT") if room.session.state.land.round >= 4 else None
+            return q is not None and bool(q.asked.options) == (what == "acts")
+
+        moments.until(table, wish, advise=advise)
+        return table, token
+
+    def powers(self) -> tuple[Table, str]:
+        """Six powers in their third round, as the sermo's house acts."""
+        return self.of_powers(lambda q: q.seat == "URA" and len(q.asked.options) > 4, 3)
+
+    def powers_form(self) -> tuple[Table, str]:
+        """The League's player arms one of its kardoms."""
+        return self.of_powers(lambda q: q.seat == "LEA" and q.asked.kind == "order", 2)
+
+    def electing(self) -> tuple[Table, str]:
+        """The body is home, and there is a vote on who is kard."""
+        return self.of_powers(lambda q: type(q.asked.ask).__name__ == "Ballot", 2, near_rudern(), council="elected")
+
+    def of_powers(
+        self, wanted: Callable[[Open], bool], round: int, plot: Any = "six_powers", **options: Any
+    ) -> tuple[Table, str]:
+        table = self.served.table("rudern", plot, people=("all",), options=options, title="Six powers")
+        game = table.room.game
+
+        def advise(q: Open) -> Any:
+            home = [o for o in q.asked.options if type(o).__name__ == "MarchBody" and o.to == "rudern"]
+            view = table.room.session.view(q.seat)
+            return home[0] if home else game.characters["advice"](view, q.asked, None)
+
+        def wish(room: Table) -> Open | None:
+            q = next(room.clock.waiting_for(), None)
+            return q if q is not None and room.session.state.land.round >= round and wanted(q) else None
+
+        return table, table.hold(moments.until(table, wish, advise=advise).seat, name="Ada")
 
     def campaigning(self) -> tuple[Table, str]:
         """The eighth day on the island, by generals; a morning's orders are to be written."""
@@ -323,6 +378,8 @@ SEATED: Final[Mapping[str, tuple[str, str, str]]] = {        # name -> table, ro
     "ended-war": ("won", "", ""), "after-war": ("won", "", "/after"), "ended-battle": ("fought", "", ""),
     "after-battle": ("fought", "", "/after"), "ended-campaign": ("told", "", ""), "after-campaign": ("told", "", "/after"),
     "talking": ("warring", "", ""), "just-now": ("just", "", ""),
+    "conquering": ("conquering", "", ""), "arming": ("arming", "", ""), "powers": ("powers", "", ""),
+    "powers-form": ("powers_form", "", ""), "electing": ("electing", "", ""),
     "rules-changed": ("outdated", OWNER, "/rules"), "desk-rules": ("outdated", UMPIRE, "/desk/rules"),
 }
 AT_DOORS: Final[Mapping[str, str]] = {"first-open": "/", "open-table": "/open/{door}", "invited": "/join"}
@@ -331,6 +388,7 @@ ALIKE: Final = (
     "rules-delve", "how-war", "how-campaign", "how-battle", "how-beside", "signs", "signs-of-battle", "fielding", "picking",
     "carpet",
     "ended-war", "after-war", "ended-battle", "after-battle", "ended-campaign", "after-campaign", "talking", "just-now",
+    "conquering", "arming", "powers", "powers-form", "electing",
 )
 NAMES: Final = (*ANYONE, *AT_DOORS, "first-mine", "roles", *SEATED)
 

@@ -20,7 +20,8 @@ PHONE: Final[dict[str, Any]] = {"phone": True}
 SHEETS: Final = [
     ("clusta", DESK), ("rudern", PHONE),
     pytest.param("clusta", PHONE, marks=soak_only), pytest.param("rudern", DESK, marks=soak_only),
-    *(pytest.param(slug, kind, marks=soak_only) for slug in ("drakborgen", "massbattle") for kind in (DESK, PHONE)),
+    *(pytest.param(slug, kind, marks=soak_only) for slug in ("drakborgen", "massbattle", "rudern/first_campaign")
+      for kind in (DESK, PHONE)),
 ]
 WITHIN: Final = """(e, upto) => {
   const b = e.getBoundingClientRect(), ask = document.querySelector("#ask").getBoundingClientRect();
@@ -38,9 +39,11 @@ WHOLE: Final = "e => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clien
 
 # ---- lessons -------------------------------------------------------------------------------------------------------------
 def learns(me: Person, slug: str) -> None:
-    me.page.goto(f"/learn/{slug}")
+    """`slug`: the game, and after a slash the scenario of a further lesson."""
+    game, _, further = slug.partition("/")
+    me.page.goto(f"/learn/{game}")
     me.live()
-    me.page.locator("form[action^='/learn'] button").click()
+    me.page.locator(f"#learn-{further} form.further button" if further else "form[action^='/learn'] button.big").click()
     me.page.locator("aside.lesson").wait_for()
     me.waits_for_question()
 

@@ -68,7 +68,7 @@ def nothing_written(tmp_path: Path) -> Any:
         (("repeat = 3", "repeat = -1"), ["line 3"]),
         (("[defender]", "[defenders]"), ["defenders", "defender"]),
         (("[defender]", "[options]\nrounding = 'sideways'\n[defender]"), ["rounding", "sideways"]),
-        (("[defender]", "[options]\ncivil_war = true\n[defender]"), ["civil_war", "campaign"]),
+        (("[defender]", "[options]\ncivil_war = 2\n[defender]"), ["civil_war", "false, true"]),
         (("general = 1", "general ="), ["line 6"]),
         (("general = 1", "foot = 1"), ["line 6", "twice"]),
     ],
@@ -120,7 +120,7 @@ def test_bad_house_rules(montjoy_: Call, tmp_path: Path) -> None:
     for old, new, says in [
         ('rounding = "down"', 'rounding = "sideways"', ["line 5", "sideways", "nearest"]),
         ('rounding = "down"', 'roundin = "down"', ["line 5", "roundin", "rounding"]),
-        ('rounding = "down"', "civil_war = true", ["civil_war", "campaign"]),
+        ('rounding = "down"', "civil_war = true", ["civil_war", "RW-CAM-ALY-02"]),
         ('rounding = "down"', "", ["set"]),
         ("replaces", "replace", ["replace", "replaces"]),
         ('says = "Down."\n', "", ["says"]),
@@ -147,7 +147,7 @@ def test_bad_words(montjoy_: Call, tmp_path: Path) -> None:
     refused(montjoy_("play", "rudern", "--option", "roundin=up"), '"rounding"')
     refused(montjoy_("play", "rudern", "--option", "rounding=sideways"), "nearest")
     refused(montjoy_("play", "rudern", "--option", "rounding"), "NAME=VALUE")
-    refused(montjoy_("play", "rudern", "--option", "cards=true"), "campaign")
+    refused(montjoy_("play", "rudern", "--option", "cards=true"), '"off", "ours"')
     refused(montjoy_("play", "rudern", "--seed", "xyz"), "hexadecimal")
     refused(montjoy_("play", "rudern", "--lang", "xx"), "en, sv, he, cs")
     refused(montjoy_("odds", "rudern", "none.toml"), "no such file")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from montjoy.core.content.lessons import lesson
+from montjoy.core.content.lessons import all_lessons, lesson, lesson_on
 from montjoy.core.game import games
 from montjoy.words import LANGUAGES, Words
 from tests.cli.conftest import ROOT, one_line, record_of
@@ -18,10 +18,10 @@ TEACHING = sorted(slug for slug, game in games().items() if lesson(game()) is no
 MOVED = {"clusta": ".\n", "drakborgen": "1\n1\n", "massbattle": ".\n1\n", "rudern": "1\n"}
 
 
-def steps(slug: str, text: str) -> list[str]:
+def steps(slug: str, text: str, scenario: str = "") -> list[str]:
     """The steps of the lesson that stand in the text, in their order there."""
     game = games()[slug]()
-    words, found = Words(game, "en"), lesson(game)
+    words, found = Words(game, "en"), lesson_on(game, scenario)
     assert found is not None
     heads = {step.id: f"── {words.title(f'page-lesson-{step.id}')} ──" for step in found.step}
     return sorted((id for id in heads if heads[id] in text), key=lambda id: text.index(heads[id]))
@@ -46,6 +46,44 @@ def test_a_lesson_goes_on_after_a_break(montjoy_: Call, home: Path, slug: str) -
     later = steps(slug, montjoy_("resume", path, typed=MOVED[slug] + "quit\n").stdout)
     assert later[0] == before[0] and len(later) > 1
     assert before[0] not in steps(slug, montjoy_("resume", path, typed="quit\n").stdout)
+
+
+# The lesson of Rudern's campaign: the form, two marches, a siege, building; a recruit, three assaults; the rest as it comes.
+CAMPAIGN = "jaromir 6\n4\n1\n2\n5\n4\nkiertz.foot 1\n1\n1\n1\n1\n" + ".\n1\n" * 200
+
+
+def test_a_further_lesson_is_named_by_its_scenario_and_played_to_its_end(montjoy_: Call, home: Path) -> None:
+    """RW-CAM-RND-04  Every step that comes is told once, before its question; who breaks off goes on with the same lesson."""
+    found = lesson_on(games()["rudern"](), "first_campaign")
+    assert found is not None
+    out = montjoy_("play", "rudern", "first_campaign", "--learn", "--seed", "1", typed=CAMPAIGN).stdout
+    told = steps("rudern", out, "first_campaign")
+    assert set(told) == {step.id for step in found.step} - {"others"}, "the bot answers at once, nobody waits"
+    assert told[:3] == ["campaign_form", "campaign_march", "campaign_siege"] and told[-1] == "campaign_end"
+    words = Words(games()["rudern"](), "en")
+    assert all(out.count(f"── {words.title(f'page-lesson-{step}')} ──") == 1 for step in told)
+    before, _, after = out.partition(words.title("page-lesson-campaign_storm"))
+    assert "Westvale for a town" in before and "captures Midbridge" in after and "The game is over" in after
+    assert "play rudern war_of_two_lords\n" in after and "play rudern first_campaign\n" not in after
+    assert montjoy_("verify", record_of(home)).exit_code == 0
+    said = montjoy_("play", "rudern", typed="quit\n").stdout
+    assert "montjoy play rudern --learn\n" in said and "montjoy play rudern first_campaign --learn\n" in said
+
+
+def test_a_further_lesson_goes_on_after_a_break(montjoy_: Call, home: Path) -> None:
+    """Red where whoever went on with it was taught the game's first."""
+    montjoy_("play", "rudern", "first_campaign", "--learn", typed="quit\n")
+    again = montjoy_("resume", record_of(home), typed="jaromir 6\nquit\n").stdout
+    assert steps("rudern", again, "first_campaign") == ["campaign_form", "campaign_march"]
+
+
+def test_who_asks_for_a_lesson_that_there_is_none_of_is_told_which_there_are(montjoy_: Call) -> None:
+    for game in games().values():
+        assert len({found.scenario for found in all_lessons(game())}) == len(all_lessons(game()))
+    out = montjoy_("play", "rudern", "two_lords", "--learn")
+    assert out.exit_code == 2 and "first_campaign" in one_line(out.stderr)
+    out = montjoy_("play", "rudern", "first_campaign", "--as", "KAT", "--learn")
+    assert out.exit_code == 2 and "--learn says itself which scenario" in one_line(out.stderr)
 
 
 def test_a_lesson_that_is_over_says_what_to_type_for_the_other_scenarios(montjoy_: Call, home: Path) -> None:

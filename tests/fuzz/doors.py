@@ -19,7 +19,7 @@ from tests.fuzz.typed import text_of
 
 NAMES: Final = (
     "orders", "typed-Before", "typed-UmpireDay", "typed-Morning", "typed-Round", "umpires-forms", "plain-forms", "toml",
-    "pack", "troops", "archive", "record", "replay", "heads", "words-of-people",
+    "pack", "troops", "drawn-map", "archive", "record", "replay", "heads", "words-of-people",
     *(f"{kind}-{slug}" for kind in ("scenario", "house", "case") for slug in games()),
     "web-rudern", "web-clusta",
 )  # fmt: skip
@@ -109,8 +109,8 @@ def doors() -> Iterator[Door]:
     yield typed.orders()
     for put, lang in zip(typed.asked(), ("en", "sv", "he", "cs")):
         yield typed.typed(put, lang)
-    yield from (typed.umpires(), typed.plain_forms(), read.toml(), read.packs(), read.troops(), read.unpacking())
-    yield from (read.lines(), read.replays())
+    yield from (typed.umpires(), typed.plain_forms(), read.toml(), read.packs(), read.troops(), read.drawn_maps())
+    yield from (read.unpacking(), read.lines(), read.replays())
     yield from (heads(), words_of_people())
     for make in (read.scenarios, read.houses, read.cases):
         yield from map(make, known)

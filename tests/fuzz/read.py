@@ -18,11 +18,13 @@ from montjoy.core.session import umpire, verify
 from montjoy.games.massbattle.authoring import troops_file
 from montjoy.games.massbattle.model.troops import TABLES, Soldier
 from montjoy.games.massbattle.options import MassBattleOptions
+from montjoy.games.rudern.authoring import drawn_map
 from montjoy.terminal import archives, choices, odds, upload_worker
 from montjoy.terminal.errors import Trouble
 from tests.contract.cards.game import game as cards
 from tests.fuzz.guided import Door
 from tests.fuzz.mutate import TOKEN
+from tests.games.rudern import tiled_maps
 from tests.suite.players import play_on
 from tests.suite.subjects import recorded, start
 from tests.table.hostile import zipped
@@ -144,6 +146,19 @@ def troops() -> Door:
 def written(key: str, table: dict[str, list[object]]) -> bytes:
     """A printed table with its first rows, as TOML."""
     return f"[{key}]\n".encode() + b"".join(b"%s = %s\n" % (k.encode(), msgspec.json.encode(v)) for k, v in table.items())
+
+
+def drawn_maps() -> Door:
+    """A map of Tiled, in JSON and in XML; what is taken is a scenario's file, or the beginning of one."""
+    seeds = (tiled_maps.text_of(tiled_maps.valleys()).encode(), tiled_maps.tmx(tiled_maps.valleys()).encode())
+
+    def opens(data: bytes) -> None:
+        text, lacks = drawn_map.scenario_file(laid("map.tmj", data))
+        raw = files.toml_of(text.encode(), "own.toml", dict)
+        assert raw["provinces"] and (lacks or games()["rudern"]().check(laid("own.toml", text.encode())))
+
+    words = (*words_in(*seeds), b'"template":"a"', b"<group>", b"<!DOCTYPE", b"NaN", b"&#0;")
+    return Door("drawn-map", opens, seeds, FILE, files.MOST_BYTES, words, (*CORE, "rudern/authoring/"), 0.25)
 
 
 def unpacking() -> Door:

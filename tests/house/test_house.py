@@ -477,7 +477,7 @@ def lock(kind: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("kind", ["run", "test", "compiled", "postgres", "plots", "progress"])
+@pytest.mark.parametrize("kind", ["run", "test", "compiled", "postgres", "plots", "progress", "tiled"])
 def test_a_lock_names_versions_and_hashes_and_no_place(kind: str) -> None:
     text = (ROOT / f"requirements-{kind}.lock").read_text("utf-8")
     assert not re.search(r"://|@|index|find-links|\.(com|org|net|io)\b", text)
@@ -747,7 +747,7 @@ def test_a_place_that_is_not_ours_is_answered_with_what_helps(
     assert start.TOOLS in told and "MONTJOY_VENV=FOLDER" in told and "network" not in told and "Delete" not in told
 
 
-EXTRAS = ("compiled", "postgres", "plots", "progress")
+EXTRAS = ("compiled", "postgres", "plots", "progress", "tiled")
 
 
 def test_more_libraries_are_installed_by_name(start: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:

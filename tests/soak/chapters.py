@@ -133,6 +133,37 @@ def readers(i: int) -> None:
     read(i)
 
 
+# ---- the campaigns of The Rudern War -----------------------------------------------------------------------------------
+@chapter("wars", 1000, "50 wars of two lords by luck, a third of them under options by luck: all accounted for at every act")
+def wars(i: int) -> None:
+    from tests.soak import rudern_campaign
+
+    rudern_campaign.wars_by_luck(i)
+
+
+@chapter("powers", 1000, "a war of six powers by luck, a third of them under options by luck: all accounted for at every act")
+def powers(i: int) -> None:
+    from tests.soak import rudern_campaign
+
+    rudern_campaign.powers_by_luck(i)
+
+
+@chapter("war-bots", 1000, "a war of two lords between standard bots")
+def war_bots(i: int) -> None:
+    from tests.soak import rudern_campaign
+
+    rudern_campaign.between_bots("war_of_two_lords", i)
+    CHAPTERS["war-bots"].remarks = [rudern_campaign.remark("war_of_two_lords")]
+
+
+@chapter("powers-bots", 300, "a war of six powers between standard bots")
+def powers_bots(i: int) -> None:
+    from tests.soak import rudern_campaign
+
+    rudern_campaign.between_bots("six_powers", i)
+    CHAPTERS["powers-bots"].remarks = [rudern_campaign.remark("six_powers")]
+
+
 # ---- the duel of Drakborgen Legenden ---------------------------------------------------------------------------------------
 @chapter("duel", 1000, "ten duels in the large state, in the small one and compiled: equal in every number")
 def duel(i: int) -> None:

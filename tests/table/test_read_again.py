@@ -27,7 +27,7 @@ from montjoy.table.web import render
 from tests.suite.patience import HANGS, comes
 from tests.table.houses import answered_by_choice, house_at, run
 from tests.table.test_parts import Line, began, decided, got, says, there
-from tests.table.wire import cookie, raw
+from tests.table.wire import cookie, most_seats, raw
 
 
 def fails(monkeypatch: pytest.MonkeyPatch, error: Exception, times: int) -> list[int]:
@@ -468,7 +468,7 @@ def test_a_table_that_is_gone_leaves_nothing_in_memory(tmp_path: Any) -> None:
             from tests.table.houses import first_lines
 
             game, left = house.game("rudern"), []
-            scenario = max(game.scenarios.values(), key=lambda s: len(game.seats(s)))
+            scenario = most_seats(game)
             for way in ("deleted", "left alone"):
                 seats = {seat: lines.OPEN if n else "bot:random" for n, seat in enumerate(game.seats(scenario))}
                 room = await house.open(game, scenario, answered_by_choice(game), lines.Settings(seats=seats))

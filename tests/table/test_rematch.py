@@ -143,12 +143,15 @@ def test_the_next_scenario_follows_in_the_order_of_the_game(tmp_path: Path) -> N
 def test_after_the_last_scenario_there_is_no_next(tmp_path: Path) -> None:
     async def work() -> None:
         async with town(tmp_path) as t, t.visitor() as me:
-            last = catalogue.in_order(t.house.game("rudern"))[-1].id
+            game = t.house.game("rudern")
+            last = catalogue.in_order(game)[-1]
+            me_at, *others = game.seats(last)
             t.house.bots.pace = 3600
-            table = await played(t, me, **{"scenario": last, "seat.SVE": "bot:default"})
-            page = words(await me.get(f"/t/{table}/WKA"))
+            seats = {"seat.WKA": "", f"seat.{me_at}": "me"} | {f"seat.{seat}": "bot:default" for seat in others}
+            table = await played(t, me, **{"scenario": last.id, **seats})
+            page = words(await me.get(f"/t/{table}/{me_at}"))
             assert "Rematch" in page and "the next scenario" not in page
-            assert table_of(await me.post(f"/t/{table}/WKA/again", data={"kind": "next"})) == (table, "WKA")
+            assert table_of(await me.post(f"/t/{table}/{me_at}/again", data={"kind": "next"})) == (table, me_at)
 
     run(work)
 

@@ -57,12 +57,18 @@ class Table:
             return
 
 
+def most_seats(game: Any) -> Any:
+    """The scenario with most seats, of those that begin with a choice."""
+    plain = [s for s in game.scenarios.values() if not getattr(s, "campaign", None)]
+    return max(plain, key=lambda s: len(game.seats(s)))
+
+
 async def opened(
     house: Registry, slug: str = "rudern", *, app: Any = None, begin: bool = True, scenario: str = "", **settings: Any
 ) -> Table:
     """A table with a pass for every role, in the house's store."""
     game = house.game(slug)
-    chosen = game.scenarios[scenario] if scenario else max(game.scenarios.values(), key=lambda s: len(game.seats(s)))
+    chosen = game.scenarios[scenario] if scenario else most_seats(game)
     given = lines.Settings(**{"umpire": True, **settings})
     roles = [*game.seats(chosen), *([UMPIRE] if given.umpire else []), WATCHER, OWNER]
     tokens = {role: fresh_token() for role in roles}

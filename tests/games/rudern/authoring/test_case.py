@@ -45,7 +45,7 @@ from tests.games.rudern.cases import TOWN, with_
         (with_(TOWN, attacker={"foot": 10**5000}), "[attacker] foot = a number of 4983 digits: at most 400 dice"),
         (with_(TOWN, attacker={"foot": 801}), "[attacker] foot = 801: this side would roll 401 dice, and at most 400"),
         (with_(TOWN, defender={"foot": 400, "head": 1}), "[defender] foot = 400: this side would roll 401 dice"),
-        (with_(TOWN, options={"civil_war": False}), "[options] civil_war belongs to the campaign"),
+        (with_(TOWN, options={"civil_war": 1}), "[options] civil_war = 1: it is one of false, true"),
         (with_(TOWN, options={"unit_table": "nowhere.toml"}), '[options] unit_table = "nowhere.toml": there is no such file'),
         (
             with_(TOWN, fight="sortie", defender={"head": 1}, options={"noble_holds_place": False}),

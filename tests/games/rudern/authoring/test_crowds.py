@@ -20,7 +20,7 @@ from tests.games.rudern.fights import custom
 from tests.games.rudern.players import Luck, aggressive
 
 CHOICES = [(who, wounds) for who in ("auto", "owner") for wounds in (False, True)]
-TOUGH = custom("foot 1 1 1 2 1", "cavalry 2 1 1 3 2", "elephant 4 2 2 3 4", "legion 3 3 3 2 0")
+TOUGH = custom("foot 1 1 1 2 1", "shadow_foot 2 1 1 2 1", "cavalry 2 1 1 3 2", "elephant 4 2 2 3 4", "legion 3 3 3 2 0")
 
 
 def allied(*pairs: tuple[str, str]):
@@ -50,7 +50,7 @@ def test_no_fight_has_more(casualty_choice, persistent_wounds, monkeypatch):
     for scenario in game.scenarios.values():
         scenario = msgspec.structs.replace(scenario, units=TOUGH)
         most = max(most_stacks(scenario, bloc, TOUGH, persistent_wounds) for bloc in blocs(scenario))
-        for seed in range(3):
+        for seed in range(1 if scenario.campaign else 3):
             playout(game, game.setup(scenario, options), dict.fromkeys(game.seats(scenario), aggressive), Luck(seed))
         assert found and max(found) <= most <= STACKS
         found.clear()
@@ -81,7 +81,7 @@ def test_what_would_not_fit_is_refused_before_the_game():
     hardy = custom(*(f"{kind} 1 1 1 9 1" for kind in ("foot", "cavalry", "elephant", "legion")))
     scenario = msgspec.structs.replace(with_friends(9), units=hardy)
     game.setup(scenario)
-    with pytest.raises(BadInput, match="the side of KAT may have 41 stacks in a fight, which holds 24"):
+    with pytest.raises(BadInput, match="the side of KAT may have 40 stacks in a fight, which holds 24"):
         game.setup(scenario, RudernOptions(persistent_wounds=True))
 
 

@@ -66,7 +66,7 @@ units = { foot = 4 }
 
 def test_there_are_battles_and_campaigns():
     assert set(game.scenarios) == {
-        "war_of_two_lords", "three_powers",
+        "first_campaign", "war_of_two_lords", "three_powers", "six_powers_first", "six_powers", "five_powers",
         "two_lords", "three_lords", "field_battle", "siege_of_a_town", "sortie", "empty_fortress", "relief_beaten",
     }
     assert all(s.title and len(s.says) > 60 for s in game.scenarios.values())

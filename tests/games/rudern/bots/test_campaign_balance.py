@@ -57,7 +57,17 @@ def test_players_change_seats():
 
 def test_a_table_of_games():
     found = [balance.played(5, WAR, "advice", "default", n) for n in range(2)]
-    assert found[0] | {"seconds": 0} == balance.played(5, WAR, "advice", "default", 0) | {"seconds": 0}
+    timed = {"seconds": 0, "longest": 0}
+    assert found[0] | timed == balance.played(5, WAR, "advice", "default", 0) | timed
     said = balance.table(WAR, found)
     for row in ("wins of KAT", "wins of advice", "draws", "mean rounds", "idle impulses", "ms a move", "games with: sortie"):
         assert f"| {row} |" in said
+
+
+def test_a_table_of_six_powers_names_seats_and_not_factions():
+    """RW-GEN-13  The League's player is one seat; idle impulses are told for each faction."""
+    found = [balance.played(5, "six_powers", "advice", "advice", 0)]
+    said = balance.table("six_powers", found)
+    for row in ("wins of LEA", "wins of GRA", "won without a battle or a capture", "idle by faction", "games with: body arrived"):
+        assert f"| {row} |" in said
+    assert "wins of IMP" not in said and "wins of WKA" not in said and "WKA" in found[0]["impulses"]

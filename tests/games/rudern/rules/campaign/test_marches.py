@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from montjoy.games.rudern.model.state import Siege
+from montjoy.core.script import scripted
+from montjoy.games.rudern.model.state import Known, Siege
 from montjoy.games.rudern.protocol.campaign_events import DiedOfWant, StepsBought
 from montjoy.games.rudern.protocol.campaign_questions import Advance, AdvanceTogether
 from montjoy.games.rudern.protocol.events import WentIn
 from montjoy.games.rudern.protocol.questions import Along, BeginSiege, Go, March, Storm
 from montjoy.games.rudern.rules.battles.money import A_UNIT, is_own_ground, purses
 from montjoy.games.rudern.rules.battles.siege import why_not_near
-from montjoy.games.rudern.rules.campaign.marching import Bill, bill, price_of, size_of, why_not_advance, why_not_set_out
+from montjoy.games.rudern.rules.campaign.marching import (
+    Bill,
+    advance,
+    bill,
+    price_of,
+    size_of_noble,
+    why_not_advance,
+    why_not_set_out,
+)
 from tests.games.rudern.board import END, go, opts, private, public, seen, units, why
 from tests.games.rudern.campaign_board import AS_IT_IS, TWO, campaign, orders
 
@@ -221,7 +230,7 @@ def test_sorties_are_paid_from_the_treasury():
 
 def test_sizes_of_banners():
     """RW-CAM-NOB-01  Ten, seven and five; the limit binds marching only."""
-    assert [size_of(n) for n in ("ruler", "head", "general", "shadow")] == [10, 7, 5, 5]
+    assert [size_of_noble(n) for n in ("ruler", "head", "general", "shadow")] == [10, 7, 5, 5]
     world = road("6 foot")
     go(world, [AS_IT_IS])
     assert why(why_not_set_out(seen(world), "x", "a")) == ("RW-CAM-NOB-01", "banner-too-large")
@@ -280,3 +289,17 @@ def test_the_limit_counts_marches():
     assert why(bill(seen(world), ["x"], "a")) == ("RW-GEN-10", "campaign-limit")
     world.land.factions["KAT"].used = 5
     assert isinstance(bill(seen(world), ["x"], "a"), Bill)
+
+
+@pytest.mark.parametrize("most, left", [(4, 3), (1, 0), (None, None)])
+def test_nobody_sees_whether_a_noble_alone_has_paid(most, left):
+    """RW-CAM-MOV-06, RW-GEN-13  He goes on with an empty chest as with a full one, and the others know the same of it after."""
+    after = []
+    for chest in (0, 1):
+        world = road("", chest=chest)
+        world.land.banners["x"].at, world.land.banners["x"].inside = "a", False
+        world.known["SVE"] = {"x": Known(0, most)}
+        out = scripted(advance(world, ["x"], "b"))
+        after.append(world.known["SVE"]["x"])
+        assert world.chests["x"] == 0 and len(out.told(StepsBought)) == 1
+    assert after == [Known(0, left)] * 2

@@ -11,7 +11,7 @@ from montjoy.games.rudern.protocol.events import NobleFallen, Recovered
 from montjoy.games.rudern.protocol.questions import BeginSiege, StayOut, Storm, To
 from montjoy.games.rudern.rules.battles.money import known
 from montjoy.games.rudern.rules.campaign.income import most_hired
-from montjoy.games.rudern.rules.campaign.marching import size_of, why_not_set_out
+from montjoy.games.rudern.rules.campaign.marching import size_of_noble, why_not_set_out
 from montjoy.games.rudern.rules.campaign.preparing import why_not_reorganise
 from tests.games.rudern.board import END, go, opts, private, public, seen, units, why
 from tests.games.rudern.rules.campaign.lands import NONE, PASS, begun, campaign, fields_of, form, refused
@@ -31,7 +31,7 @@ FALLS = [Advance("a", "own", 2)]
 def test_how_many_a_banner_holds(noble, holds):
     """RW-CAM-NOB-01  A ruler 10, a head 7, a general or shadow 5, of all types together: one more marches nowhere; standing and
     fighting with more is allowed."""
-    assert size_of(noble) == holds
+    assert size_of_noble(noble) == holds
     text = LANDS.replace("b general in hold: 2 foot", f"b {noble} in hold: 2 cavalry {{}} foot")
     _, out = begun(text.format(holds - 2))
     assert "b" in [x.banner for x in opts(out, Advance)]
@@ -51,7 +51,7 @@ def test_hiring():
     assert Hired("KAT", "radko", "rock", 3) in public(out) and world.treasuries["KAT"] == 5 + 2 - 3
     radko = world.land.banners["radko"]
     assert (radko.at, radko.inside, radko.units, world.chests["radko"]) == ("rock", True, {}, 0)
-    assert world.land.factions["KAT"].used == 0 and known(world, "SVE", "radko").most == 0
+    assert world.land.factions["KAT"].used == 0
     assert most_hired(world.land, "KAT") == 0 and Advance("radko", "vale", 1) in opts(out)
 
 

@@ -20,7 +20,7 @@ from montjoy.games.rudern.options import RudernOptions
 from montjoy.games.rudern.protocol.campaign_questions import Advance
 from montjoy.games.rudern.rules.battles.field import has_too_many_for_walls
 from montjoy.games.rudern.rules.battles.siege import why_not_near, why_not_outnumbering
-from montjoy.games.rudern.rules.campaign.marching import size_of
+from montjoy.games.rudern.rules.campaign.marching import size_of_noble
 from tests.games.rudern.board import go
 from tests.games.rudern.players import Luck, anything
 from tests.games.rudern.rules.campaign.lands import NONE, scenario_of
@@ -79,7 +79,7 @@ def test_the_printed_numbers():
     RW-T-COSTS."""
     land = game.setup(game.scenarios[WAR], RudernOptions()).land
     assert land.campaign.most == {"KAT": {"foot": 12, "cavalry": 5}, "SVE": {"foot": 12, "cavalry": 5}}
-    assert [size_of(noble) for noble in ("ruler", "head", "general", "shadow")] == [10, 7, 5, 5]
+    assert [size_of_noble(noble) for noble in ("ruler", "head", "general", "shadow")] == [10, 7, 5, 5]
     prices = land.campaign.prices
     assert (prices.general, prices.found, prices.fortress, prices.rebuild, prices.repair) == (3, 10, 6, 10, 3)
     units = game.setup(game.scenarios[WAR], RudernOptions()).units
@@ -171,9 +171,9 @@ def test_nothing_to_besiege():
 
 
 def test_what_may_come_is_counted():
-    """RW-CAM-ECO-05  A fight must hold all pieces that a faction may have at once, and a general it may hire."""
+    """RW-CAM-ECO-05  A fight must hold all pieces that a faction may have at once, and a general whom it may hire."""
     text = "factions KAT SVE; town rock KAT; town own SVE; rock - own; KAT.a head in rock: 1 foot; own SVE: 1 foot"
-    text += "; most KAT 3 foot"
+    text += "; hires KAT b; most KAT 3 foot"
     s, more = scenario_of(text), scenario_of(text + " 2 elephant 1 cavalry")
     assert [most_stacks(x, ["KAT"], load("default"), False) for x in (s, more)] == [3, 5]
 
