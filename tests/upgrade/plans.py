@@ -81,7 +81,10 @@ KINDS: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
 )
 LEFT: Final = {"rudern": 9, "drakborgen": 45, "clusta": 20, "massbattle": 12}   # turns after which a game is left, times `stop`
 GAMES: Final = 3 * len(KINDS)
-LATER: Final = ("bridge_figures", "azure_wood_figures", "pikes", "night_raid", "castle_wall", "relief")
+LATER: Final = (
+    "bridge_figures", "azure_wood_figures", "pikes", "night_raid", "castle_wall", "relief",
+    "first_campaign", "six_powers_first", "six_powers", "five_powers",
+)  # fmt: skip
 # What a game of luck is to show, by its name: who goes home early would not.
 WANTS: Final = {
     "drakborgen": {"00-one-plain": '"why":"DL-BASE-14"', "05-two-undo": '"type":"undone"'},
@@ -140,7 +143,9 @@ def a_house(n: int) -> tuple[dict[str, Any], ...]:
 
 ENDED: Final = {                                             # scenarios in which luck comes to that end
     "captured": ("relief_beaten", "three_lords"), "last-side": ("field_battle",), "rounds": ("two_lords",),
-    "nothing-left": ("two_lords", "sortie"), "points": ("war_of_two_lords", "three_powers"),
+    "nothing-left": ("two_lords", "sortie"), "points": ("war_of_two_lords", "three_powers", "first_campaign"),
+    "body": ("six_powers",), "most-influence": ("five_powers", "six_powers_first"),
+    "influence": (), "kin": (), "prizes": (), "capital": (),  # luck does not come to these; kept games do
     "sunset": ("one", "two"), "nobody-left": ("one", "two"), "no-way-up": ("one", "two"),
     "no-units": ("bridge",), "broken": ("bridge",), "conceded": ("dragon",), "time": ("dragon",), "objective": ("bridge",),
     "by-hand": ("bridge_figures",),

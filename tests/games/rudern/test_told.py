@@ -3,6 +3,7 @@ resources come and go as is told."""
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from montjoy.core.options import values
@@ -11,6 +12,7 @@ from montjoy.games.rudern.game import game
 from montjoy.games.rudern.options import RudernOptions
 from montjoy.games.rudern.protocol import campaign_events as campaign
 from montjoy.games.rudern.protocol import events, questions
+from montjoy.games.rudern.protocol import powers_events as powers
 from tests.games.rudern.maps import by_luck
 from tests.games.rudern.players import Luck, aggressive, anything
 from tests.games.rudern.test_random_games import options_by_luck
@@ -54,8 +56,11 @@ class Listener:
         return self.told.faults + self.found + self.told.compare(self.world.land)
 
 
-INTO = (events.Taxed, events.Loot, campaign.WorkTaken)
-OUT_OF = (events.Paid, events.ChestsHandedOver, events.ChestsLost, campaign.Raised, campaign.Hired, campaign.Eliminated)
+INTO = (events.Taxed, events.Loot, campaign.WorkTaken, powers.ExtraTaxRaised, powers.CardPaid, powers.HeadPaid)
+OUT_OF = (
+    events.Paid, events.ChestsHandedOver, events.ChestsLost, campaign.Raised, campaign.Hired, campaign.Eliminated,
+    powers.FestivalAnnounced, powers.GiftGiven, powers.Seceded,
+)  # fmt: skip
 
 
 def listened(scenario, options, seed, policy):
@@ -66,12 +71,27 @@ def listened(scenario, options, seed, policy):
     return listener.faults()
 
 
+def until(scenario, rounds):
+    return msgspec.structs.replace(scenario, ends=msgspec.structs.replace(scenario.ends, rounds=rounds))
+
+
 @pytest.mark.parametrize("number", range(0, len(OPTIONS), times(2, 1)))
 def test_all_that_happens_is_told_and_all_that_is_told_happens(number):
     """RW-GEN-13  Who stands where, inside or out, with how many, who besieges what, who owns it; under every option."""
     name, value = OPTIONS[number]
     for n, scenario in enumerate(game.scenarios.values()):
-        assert listened(scenario, RudernOptions(**{name: value}), number, (anything, aggressive)[(number + n) % 2]) == []
+        rounds = 4 if scenario.campaign and scenario.campaign.powers else scenario.ends.rounds
+        policy = (anything, aggressive)[(number + n) % 2]
+        assert listened(until(scenario, rounds), RudernOptions(**{name: value}), number, policy) == []
+
+
+@pytest.mark.parametrize("seed", [33, *range(times(3, 200))])
+def test_six_powers_with_all_of_it(seed):
+    """RW-GEN-13  War between houses, elections, independence, festivals, cards and abilities in one game; in game 33 bodies
+    of two factions had to leave one place, and the rules fell over a garrison that had gone."""
+    every = {"civil_war": True, "independence": True, "festivals": True, "council": "elected", "cards": "ours", "heads": "ours"}
+    scenario = until(game.scenarios["six_powers"], 20 if seed == 33 else times(6, 20))
+    assert listened(scenario, RudernOptions(**every), seed, (aggressive, anything)[seed % 2]) == []
 
 
 def test_on_maps_by_luck():

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from montjoy.games.rudern.model.queries import open_neighbours
-from montjoy.games.rudern.model.state import Banner, Garrison, Land, Siege
+from montjoy.games.rudern.model.queries import open_neighbours, powers_of
+from montjoy.games.rudern.model.state import Banner, Garrison, Land, Relation, Siege
 from montjoy.games.rudern.protocol import campaign_events as campaign
 from montjoy.games.rudern.protocol import events
+from montjoy.games.rudern.protocol import powers_events as powers
 from montjoy.games.rudern.seen.view import copy_land
 
 
@@ -139,9 +140,92 @@ class Told:
         self.Fallen(events.Fallen(e.faction, e.body, e.kind, e.number))
 
     def Built(self, e: campaign.Built) -> None:
-        site = {"found": "town", "rebuild": "town", "fortress": "fortress", "repair": "fortress"}[e.building]
+        site = "fortress" if e.building in ("fortress", "repair") else "town"
         self.wants(self.land.provinces[e.at].site != site, e, "it is one already")
         self.land.provinces[e.at].site, self.land.provinces[e.at].owner = site, e.faction
+
+    # ---- six powers ----------------------------------------------------------------------------------------------------
+    def ShadowCalled(self, e: powers.ShadowCalled) -> None:
+        self.wants(e.banner not in self.land.banners, e, "it is there already")
+        there = powers_of(self.land)
+        beside = self.land.banners.get(there.shadows[e.faction]) if there else None
+        self.wants(beside is not None and beside.at == e.at, e, "its ruler is not there")
+        self.land.banners[e.banner] = Banner(e.banner, e.faction, "shadow", e.at, inside=beside is None or beside.inside)
+
+    def WarDeclared(self, e: powers.WarDeclared) -> None:
+        self.wants(not self.is_hostile(e.faction, e.other), e, "at war already")
+        self.relate(e.faction, [e.other], "hostile")
+
+    def PeaceMade(self, e: powers.PeaceMade) -> None:
+        self.wants(self.is_hostile(e.faction, e.other), e, "not at war")
+        self.relate(e.faction, [e.other], "allied")
+
+    def KardomJoined(self, e: powers.KardomJoined) -> None:
+        """Allied with those of the League that have joined, hostile to the Empire, all houses and Gracuja in the Empire."""
+        there = powers_of(self.land)
+        assert there is not None
+        self.wants(e.faction in there.joins, e, "it is of the League already")
+        there.joins.pop(e.faction, None)
+        league = [f for f in there.league if f not in there.joins] + [there.gracuja] * (there.side == "league")
+        enemies = [*there.houses, there.empire] + [there.gracuja] * (there.side == "empire")
+        self.relate(e.faction, [f for f in league if f != e.faction], "allied")
+        self.relate(e.faction, enemies, "hostile")
+
+    def SideChosen(self, e: powers.SideChosen) -> None:
+        there = powers_of(self.land)
+        assert there is not None
+        if e.side == "neutral":
+            return
+        self.wants(there.side == "neutral", e, "it has a side already")
+        there.side = "empire" if e.side == "empire" else "league"
+        league = [f for f in there.league if f not in there.joins]
+        empire = [f for f in (*there.houses, there.empire) if f not in there.seceded]
+        friends, enemies = (empire, league) if e.side == "empire" else (league, empire)
+        self.relate(e.faction, friends, "allied")
+        self.relate(e.faction, [*enemies, *there.seceded], "hostile")
+
+    def Seceded(self, e: powers.Seceded) -> None:
+        there = powers_of(self.land)
+        assert there is not None
+        there.seceded = (*there.seceded, e.faction)
+        self.relate(e.faction, [there.empire, *([there.gracuja] if there.side == "empire" else [])], "hostile")
+
+    def Sided(self, e: powers.Sided) -> None:
+        if not e.along:
+            self.relate(e.faction, [e.other], "hostile")
+
+    def TroopsSeceded(self, e: powers.TroopsSeceded) -> None:
+        there = powers_of(self.land)
+        assert there is not None
+        self.Fallen(events.Fallen(there.empire, e.body, e.kind, e.number))
+        self.garrison(e.place, e.faction, {e.kind: e.number})
+
+    def Unrest(self, e: powers.Unrest) -> None:
+        self.Fallen(events.Fallen(e.faction, e.body, e.kind, e.number))
+
+    def PlaceOwnerless(self, e: powers.PlaceOwnerless) -> None:
+        """Nobles inside stand outside."""
+        self.wants(self.land.provinces[e.place].owner == e.owner, e, "not its own")
+        self.land.provinces[e.place].owner = ""
+        for banner in self.land.banners.values():
+            if banner.at == e.place:
+                banner.inside = False
+
+    def TownGiven(self, e: powers.TownGiven) -> None:
+        self.land.provinces[e.place].owner = e.other
+
+    def CardUnits(self, e: powers.CardUnits) -> None:
+        self.garrison(e.place, e.faction, {e.kind: e.number})
+
+    def CardLoss(self, e: powers.CardLoss) -> None:
+        self.Fallen(events.Fallen(e.faction, e.body, e.kind, e.number))
+
+    def is_hostile(self, a: str, b: str) -> bool:
+        return self.land.relations.get(a, {}).get(b) == "hostile"
+
+    def relate(self, a: str, others: list[str], to: Relation) -> None:
+        for b in others:
+            self.land.relations.setdefault(a, {})[b] = self.land.relations.setdefault(b, {})[a] = to
 
     # ---- battles -------------------------------------------------------------------------------------------------------
     def BattleBegun(self, e: events.BattleBegun) -> None:
