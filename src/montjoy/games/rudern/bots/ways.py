@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import heapq
 from collections import OrderedDict
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
@@ -10,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from montjoy.games.rudern.model.state import Border, Land
+from montjoy.games.rudern.rules.battles.retreat import shortest
 
 FAR: Final = 99
 KEPT: Final = 16
@@ -47,19 +47,8 @@ def _measured(stretches: tuple[Stretch, ...]) -> Ways:
         near.setdefault(b, []).append((a, length))
     single = {at: [(other, 1) for other, _ in around] for at, around in near.items()}
     around = {at: tuple(dict.fromkeys(other for other, _ in found)) for at, found in near.items()}
-    return Ways(around, {at: _from(single, at) for at in near}, {at: _from(near, at) for at in near})
-
-
-def _from(near: dict[str, list[tuple[str, int]]], start: str) -> dict[str, int]:
-    found: dict[str, int] = {}
-    heap = [(0, start)]
-    while heap:
-        far, at = heapq.heappop(heap)
-        if at not in found:
-            found[at] = far
-            for other, length in near[at]:
-                heapq.heappush(heap, (far + length, other))
-    return found
+    marches = {at: shortest(single.__getitem__, at) for at in near}
+    return Ways(around, marches, {at: shortest(near.__getitem__, at) for at in near})
 
 
 def marches(land: Land, start: str, to: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from montjoy.core.effects import ALL, tell
@@ -40,6 +41,11 @@ FAR: Final = 1_000_000                                       # no way leads ther
 # ---- where to --------------------------------------------------------------------------------------------------------
 def distances(land: Land, start: str) -> dict[str, int]:
     """RW-RETR-01  The smallest sums of border lengths over passable borders, whoever stands on the way."""
+    return shortest(lambda at: ((other, b.length) for other, b in borders_of(land, at) if b.way == "open"), start)
+
+
+def shortest(near: Callable[[str], Iterable[tuple[str, int]]], start: str) -> dict[str, int]:
+    """How far it is to everywhere; `near`: what is next to a province, and how far."""
     found: dict[str, int] = {}
     heap = [(0, start)]
     while heap:
@@ -47,9 +53,9 @@ def distances(land: Land, start: str) -> dict[str, int]:
         if at in found:
             continue
         found[at] = far
-        for other, border in borders_of(land, at):
-            if border.way == "open" and other not in found:
-                heapq.heappush(heap, (far + border.length, other))
+        for other, length in near(at):
+            if other not in found:
+                heapq.heappush(heap, (far + length, other))
     return found
 
 
