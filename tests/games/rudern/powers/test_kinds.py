@@ -10,7 +10,7 @@ import pytest
 from montjoy.core.script import hit
 from montjoy.games.rudern.model.campaign import Work
 from montjoy.games.rudern.model.powers import CHURCH, IMPERIAL
-from montjoy.games.rudern.model.queries import active
+from montjoy.games.rudern.model.queries import active, powers_in
 from montjoy.games.rudern.model.state import Siege, World
 from montjoy.games.rudern.protocol.campaign_events import BuildingPaid, Built, WorkTaken
 from montjoy.games.rudern.protocol.campaign_questions import Build
@@ -22,7 +22,6 @@ from montjoy.games.rudern.rules.battles.siege import why_not_besiege, why_not_ne
 from montjoy.games.rudern.rules.campaign.building import build_options, why_not_build, why_not_site
 from montjoy.games.rudern.rules.campaign.income import hiring_towns, recruits_of
 from montjoy.games.rudern.rules.campaign.preparing import why_not_prepare
-from montjoy.games.rudern.rules.powers.offices import powers_in
 from tests.games.rudern.board import END
 from tests.games.rudern.realm import (
     AS_IT_IS,

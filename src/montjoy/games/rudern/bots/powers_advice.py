@@ -8,7 +8,7 @@ from typing import Any, Final
 from montjoy.core.game import Luck
 from montjoy.core.session.streams import Asked
 from montjoy.games.rudern.bots.ways import FAR, lengths_from
-from montjoy.games.rudern.model.queries import is_friend, powers_of
+from montjoy.games.rudern.model.queries import is_friend, powers_in, powers_of
 from montjoy.games.rudern.protocol import powers_questions as asks
 from montjoy.games.rudern.rules.powers.carriers import carriers
 from montjoy.games.rudern.rules.powers.influence import influence_of
@@ -35,8 +35,7 @@ def advised(seen: Seen, asked: Asked, luck: Luck) -> Any:
 
 def vote(seen: Seen, options: tuple[Any, ...], luck: Luck) -> Any:
     """For itself, or for who has least influence; among equals by luck."""
-    powers = powers_of(seen.land)
-    assert powers is not None
+    powers = powers_in(seen.land)
     own = [o for o in options if o.faction in (seen.faction, seen.viewer)]
     least = min(influence_of(powers, o.faction) for o in options)
     best = own or [o for o in options if influence_of(powers, o.faction) == least]

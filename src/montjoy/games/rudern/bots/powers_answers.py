@@ -10,7 +10,7 @@ from montjoy.games.rudern.bots.map_worth import worth_of_map
 from montjoy.games.rudern.bots.powers_lookahead import after_body_march, with_relation
 from montjoy.games.rudern.bots.powers_position import A_POINT, VICTORY
 from montjoy.games.rudern.model.powers import CHURCH, Powers
-from montjoy.games.rudern.model.queries import bodies_inside, is_friend, is_hostile, pieces, powers_of
+from montjoy.games.rudern.model.queries import bodies_inside, is_friend, is_hostile, pieces, powers_in
 from montjoy.games.rudern.model.state import Land
 from montjoy.games.rudern.protocol import powers_questions as asks
 from montjoy.games.rudern.rules.powers.endings import seat_town
@@ -36,8 +36,7 @@ KINDS: Final = (
 
 def worth_of_answer(seen: Seen, asked: Asked, option: Any) -> float:
     """Of one of KINDS: an act compared with ending the impulse, an answer with the other answers."""
-    powers = powers_of(seen.land)
-    assert powers is not None
+    powers = powers_in(seen.land)
     if isinstance(option, asks.PowersActs):
         return worth_of_act(seen, powers, option)
     match option:

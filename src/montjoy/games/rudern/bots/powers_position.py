@@ -33,7 +33,7 @@ from montjoy.games.rudern.model.queries import (
     is_friend,
     is_hostile,
     pieces,
-    powers_of,
+    powers_in,
 )
 from montjoy.games.rudern.model.state import PLACES, Banner, Land
 from montjoy.games.rudern.outcome import final_outcome
@@ -112,9 +112,7 @@ class PowersForces(CampaignForces):
 
     @cached_property
     def powers(self) -> Powers:
-        powers = powers_of(self.land)
-        assert powers is not None
-        return powers
+        return powers_in(self.land)
 
     @cached_property
     def whose(self) -> str:

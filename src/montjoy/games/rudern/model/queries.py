@@ -55,6 +55,13 @@ def powers_of(land: Land) -> Powers | None:
     return land.campaign.powers or None if land.campaign else None
 
 
+def powers_in(land: Land) -> Powers:
+    """The same of a land that is one."""
+    powers = powers_of(land)
+    assert powers is not None
+    return powers
+
+
 def is_between(land: Land) -> bool:
     """RW-CAM-RND-01  Among six powers a round begins with cards, joining and elections: nobody has an impulse then."""
     campaign = land.campaign
@@ -90,7 +97,7 @@ def steward(land: Land, powers: Powers) -> str:
 
 def first_holder(land: Land, powers: Powers, offices: Sequence[str]) -> str:
     holders = [powers.offices.get(office, "") for office in offices]
-    return next((powers.players.get(f, f) for f in holders if f and land.factions[f].plays), "")
+    return next((seat_of(land, f) for f in holders if f and land.factions[f].plays), "")
 
 
 def knowers(land: Land, faction: str) -> tuple[str, ...]:
@@ -101,8 +108,8 @@ def knowers(land: Land, faction: str) -> tuple[str, ...]:
         return (faction,) if faction else ()
     if faction == powers.empire:
         holders = [powers.offices.get(office, "") for office in ("kard", "treasurer", "commander")]
-        return tuple(dict.fromkeys(powers.players.get(f, f) for f in holders if f))
-    return (powers.players.get(faction, faction),) if has_seat(land, faction) else ()
+        return tuple(dict.fromkeys(seat_of(land, f) for f in holders if f))
+    return (seat_of(land, faction),) if has_seat(land, faction) else ()
 
 
 def all_seats(land: Land) -> list[str]:
@@ -110,7 +117,12 @@ def all_seats(land: Land) -> list[str]:
     powers = powers_of(land)
     if not powers:
         return list(land.factions)
-    return list(dict.fromkeys(powers.players.get(f, f) for f in land.factions if f != powers.empire))
+    return list(dict.fromkeys(seat_of(land, f) for f in land.factions if f != powers.empire))
+
+
+def playing_seats(land: Land) -> tuple[str, ...]:
+    """Who decides for each faction that has an impulse, in their order."""
+    return tuple(seat_of(land, f) for f in playing(land))
 
 
 def relation(land: Land, a: str, b: str) -> Relation:
@@ -141,6 +153,10 @@ def is_place(land: Land, at: str) -> bool:
 
 def places_of(land: Land, faction: str) -> list[str]:
     return [p.id for p in land.provinces.values() if p.owner == faction and p.site in PLACES]
+
+
+def towns(land: Land, faction: str) -> list[str]:
+    return [p for p in places_of(land, faction) if land.provinces[p].site == "town"]
 
 
 def is_besieged(land: Land, at: str) -> bool:

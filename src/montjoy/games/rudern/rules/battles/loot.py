@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from montjoy.core.effects import ALL, tell
-from montjoy.games.rudern.model.queries import alive, body, factions_of, knowers, pieces, playing, powers_of
+from montjoy.games.rudern.model.queries import alive, body, factions_of, knowers, pieces, playing_seats
 from montjoy.games.rudern.model.state import Land, World
 from montjoy.games.rudern.protocol.events import ChestsHandedOver, ChestsLost, Loot
 from montjoy.games.rudern.rules.battles.money import TREASURY, note_emptied, note_given
@@ -68,8 +68,7 @@ async def pass_slip(world: World, loser: str, receiver: str, amount: int, purse:
     else:
         world.chests[purse] += amount
         note_given(world, receiver, purse, amount, two)
-    seats = tuple(s for s in two if powers_of(world.land) or s in playing(world.land))
-    await tell(seats, Loot(loser, receiver, amount, purse))
+    await tell(tuple(seat for seat in two if seat in playing_seats(world.land)), Loot(loser, receiver, amount, purse))
 
 
 async def lose_chests(world: World, fallen: Mapping[str, str], at: str) -> None:

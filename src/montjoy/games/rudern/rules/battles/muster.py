@@ -20,9 +20,9 @@ from montjoy.games.rudern.model.queries import (
     has_seat,
     kinds_of,
     playing,
+    playing_seats,
     powers_of,
     relation,
-    seat_of,
 )
 from montjoy.games.rudern.model.state import Banner, Land, Sent, World
 from montjoy.games.rudern.protocol.events import TurnedHostile
@@ -102,7 +102,7 @@ async def fight_out(
     sent = sent or {}
     await turn_hostile(world.land, *sides)
     done = Clash(sides, nobles=(nobles_of(world.land, sides[0], sent), nobles_of(world.land, sides[1], sent)))
-    world.bodies, world.seats = sides[0] + sides[1], tuple(seat_of(world.land, f) for f in playing(world.land))
+    world.bodies, world.seats = sides[0] + sides[1], playing_seats(world.land)
     world.fight = muster_bodies(world.land, world.units, kind, at, sides, first, sent)
     rule: Rule = fight_battle if kind in (Kind.FIELD, Kind.RELIEF) else assault
     had = units_of(world.land, sides[0], sent), units_of(world.land, sides[1], sent)

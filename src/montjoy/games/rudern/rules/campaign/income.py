@@ -7,7 +7,7 @@ from typing import Final
 
 from montjoy.games.rudern.model.campaign import Campaign
 from montjoy.games.rudern.model.powers import CHURCH
-from montjoy.games.rudern.model.queries import body, is_besieged, places_of, powers_of
+from montjoy.games.rudern.model.queries import body, is_besieged, places_of, powers_of, towns
 from montjoy.games.rudern.model.state import Land
 from montjoy.games.rudern.rules.powers.decks import lasts
 from montjoy.games.rudern.seen.view import Seen
@@ -108,7 +108,7 @@ def towns_of(land: Land, faction: str) -> list[str]:
     """RW-CAM-NOB-02, RW-CAM-NOB-03  Those that may have a general: manorial ones, and the Empire's; church towns have none."""
     powers = powers_of(land)
     church = [p for p, kind in powers.kinds.items() if kind == CHURCH] if powers else []
-    return [p for p in places_of(land, faction) if land.provinces[p].site == "town" and p not in church]
+    return [p for p in towns(land, faction) if p not in church]
 
 
 def generals_of(land: Land, faction: str) -> list[str]:

@@ -22,6 +22,7 @@ from montjoy.games.rudern.model.queries import (
     is_besieged,
     is_friend,
     knowers,
+    powers_in,
     powers_of,
     seat_of,
     steward,
@@ -393,9 +394,8 @@ async def call_shadow(world: World, seen: Seen, form: Preparations) -> None:
     at = where_shadow_appears(land, faction)
     if not at or not form.amounts.get(f"{at}.{SHADOW}"):
         return
-    powers, shadow = powers_of(land), next_shadow(land, faction)
-    assert powers
-    land.banners[shadow] = Banner(shadow, faction, SHADOW, at, inside=land.banners[powers.shadows[faction]].inside)
+    shadow, ruler = next_shadow(land, faction), powers_in(land).shadows[faction]
+    land.banners[shadow] = Banner(shadow, faction, SHADOW, at, inside=land.banners[ruler].inside)
     world.chests[shadow] = 0
     note_emptied(world, faction, shadow)
     await tell(ALL, ShadowCalled(faction, shadow, at))

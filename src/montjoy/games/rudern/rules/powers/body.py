@@ -21,12 +21,8 @@ from montjoy.games.rudern.protocol.powers_questions import MarchBody
 from montjoy.games.rudern.rules.battles.movement import march
 from montjoy.games.rudern.rules.campaign.marching import Bill, bill_of, length, settle_bill, why_not_leave
 from montjoy.games.rudern.rules.powers import council
-from montjoy.games.rudern.rules.powers.carriers import body_of, carriers, defence_dice, is_carrier
+from montjoy.games.rudern.rules.powers.carriers import body_of, carriers
 from montjoy.games.rudern.seen.view import Seen, seen_by, why_not_now
-
-__all__ = [
-    "defence_dice", "is_carrier", "march_body", "march_body_options", "settle_body", "why_not_march_body",
-]  # fmt: skip
 
 
 # ---- the march home --------------------------------------------------------------------------------------------------

@@ -6,12 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from montjoy.core.effects import ALL, d, roll, tell
-from montjoy.games.rudern.battle.casualties import order_of_death
-from montjoy.games.rudern.model.campaign import Campaign
 from montjoy.games.rudern.model.powers import IMPERIAL, Cards, Powers
 from montjoy.games.rudern.model.queries import (
     bodies_inside,
-    body,
     count,
     has_seat,
     is_besieged,
@@ -21,8 +18,9 @@ from montjoy.games.rudern.model.queries import (
     places_of,
     playing,
     powers_of,
+    towns,
 )
-from montjoy.games.rudern.model.state import SHELTERED, Banner, Garrison, Known, Land, World
+from montjoy.games.rudern.model.state import SHELTERED, Known, Land, World
 from montjoy.games.rudern.protocol.events import Paid
 from montjoy.games.rudern.protocol.powers_events import (
     CardLoss,
@@ -31,20 +29,17 @@ from montjoy.games.rudern.protocol.powers_events import (
     CardTurned,
     CardUnits,
     ChestsShown,
-    PlaceOwnerless,
     SideChosen,
 )
 from montjoy.games.rudern.protocol.powers_questions import BuildTemple, LeaveIt, TempleOffered
 from montjoy.games.rudern.rules.battles.asking import ask
 from montjoy.games.rudern.rules.battles.assault import check_numbers
 from montjoy.games.rudern.rules.battles.money import TREASURY, add_to_garrison, note_given, note_spent, others
-from montjoy.games.rudern.rules.battles.retreat import retreat_beaten
 from montjoy.games.rudern.rules.battles.siege import tidy_sieges
-from montjoy.games.rudern.rules.campaign.income import room_for
+from montjoy.games.rudern.rules.campaign.income import campaign_of, room_for
 from montjoy.games.rudern.rules.powers import gracuja, joining
-from montjoy.games.rudern.rules.powers.decks import DECKS, LASTING, lasts, new_cards, shuffled
-
-__all__ = ["lasts", "turn_cards"]
+from montjoy.games.rudern.rules.powers.decks import DECKS, LASTING, new_cards, shuffled
+from montjoy.games.rudern.rules.powers.unrest import make_ownerless, remove_next
 
 POLITICAL: Final = 2                                         # cards a round
 FIRE_AT: Final = "strzegom"
@@ -127,27 +122,6 @@ async def kill_one(world: World, bodies: list[str]) -> None:
         await tell(ALL, CardLoss(dying.faction, dying.id, kind, 1))
 
 
-def remove_next(world: World, bodies: list[str]) -> tuple[Banner | Garrison, str] | None:
-    """RW-DICE-04, RW-DICE-07  The unit that is next to die of all these is taken away; of equal ones a wounded one first, then
-    one of the faction with most of them, then of the banner with most of them."""
-    land, order = world.land, ["", *world.land.factions]
-    all_ = [(body(land, key), kind) for key in bodies for kind, n in body(land, key).units.items() if n]
-    if not all_:
-        return None
-    of_faction: dict[tuple[str, str], int] = {}
-    for each, kind in all_:
-        of_faction[each.faction, kind] = of_faction.get((each.faction, kind), 0) + each.units[kind]
-    dying, kind = min(all_, key=lambda x: (
-        order_of_death(world.units.unit(x[1]), 0), -x[0].wounds.get(x[1], 0), -of_faction[x[0].faction, x[1]],
-        order.index(x[0].faction), -x[0].units[x[1]],
-    ))  # fmt: skip
-    dying.units[kind] -= 1
-    dying.wounds.pop(kind, None)
-    if not dying.units[kind]:
-        del dying.units[kind]
-    return dying, kind
-
-
 # ---- politics --------------------------------------------------------------------------------------------------------
 async def raise_legion(world: World, powers: Powers) -> None:
     """RW-T-POLITICS, RW-CAM-ECO-05  The fire of Strzegom: a legion appears there, if the town is imperial and one is in stock."""
@@ -181,15 +155,15 @@ async def offer_temple(world: World, powers: Powers) -> None:
 
 def has_town_of_a_house(land: Land, powers: Powers) -> bool:
     """RW-T-POLITICS  A town that it has taken of a Rudern house and still owns."""
-    return any(p in powers.took and land.provinces[p].site == "town" for p in places_of(land, powers.gracuja))
+    return any(p in powers.took for p in towns(land, powers.gracuja))
 
 
 async def call_to_arms(world: World, powers: Powers) -> None:
     """RW-T-POLITICS, RW-CAM-ECO-05  Each house and kardom in play gets 1 foot in its seat, if it owns it, it is not besieged and
     one is in stock."""
     land = world.land
-    for faction in (f for f in (*powers.league, *powers.houses) if land.factions[f].plays and f != powers.gracuja):
-        seat = seats_of(land).get(faction, "")
+    for faction in (f for f in (*powers.league, *powers.houses) if land.factions[f].plays):
+        seat = campaign_of(land).seats.get(faction, "")
         kind = next((k for k in FOOT if k in world.units.types and room_for(land, faction, k) > 0), "")
         if kind and seat in places_of(land, faction) and not is_besieged(land, seat):
             await bring(world, faction, seat, kind)
@@ -207,21 +181,6 @@ async def mutiny(world: World, powers: Powers) -> None:
         await kill_one(world, inside[place])
         return
     await make_ownerless(world, place)
-
-
-async def make_ownerless(world: World, place: str) -> None:
-    """RW-CAM-X-04  It is nobody's and of no kind any more; nobles inside then stand outside, or withdraw from who besieges it
-    (ours)."""
-    land, powers = world.land, powers_of(world.land)
-    nobles = bodies_inside(land, place)
-    owner, land.provinces[place].owner = land.provinces[place].owner, ""
-    if powers:
-        powers.kinds.pop(place, None)
-    for b in nobles:
-        land.banners[b].inside = False
-    await tell(ALL, PlaceOwnerless(place, owner))
-    if is_besieged(land, place):
-        await retreat_beaten(world, nobles, place)
 
 
 async def pay_merchants(world: World, powers: Powers) -> None:
@@ -260,13 +219,9 @@ def imperial_places(land: Land, powers: Powers) -> list[str]:
     return [p for p in places_of(land, powers.empire) if powers.kinds.get(p) == IMPERIAL]
 
 
-def seats_of(land: Land) -> dict[str, str]:
-    return land.campaign.seats if isinstance(land.campaign, Campaign) else {}
-
-
 def is_out(land: Land, faction: str) -> bool:
     """RW-CAM-WIN-06"""
-    return isinstance(land.campaign, Campaign) and faction in land.campaign.out
+    return faction in campaign_of(land).out
 
 
 async def bring(world: World, faction: str, place: str, kind: str) -> None:

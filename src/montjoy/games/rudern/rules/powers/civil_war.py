@@ -8,6 +8,7 @@ from montjoy.games.rudern.model.state import Land, World
 from montjoy.games.rudern.protocol.powers_events import PeaceMade, PeaceRefused, WarDeclared
 from montjoy.games.rudern.protocol.powers_questions import DeclareWar, MakePeace, OfferPeace, PeaceOffered, StayAtWar
 from montjoy.games.rudern.rules.battles.asking import ask
+from montjoy.games.rudern.rules.campaign.income import campaign_of
 from montjoy.games.rudern.rules.powers.relations import part, set_relation
 from montjoy.games.rudern.seen.view import Seen, why_not_now
 
@@ -28,7 +29,7 @@ def why_not_between(seen: Seen, other: str) -> No | None:
         return refusal
     if seen.faction not in powers.houses or other not in powers.houses or other == seen.faction:
         return no("RW-CAM-ALY-02", "house-against-house")
-    if seen.land.campaign and other in seen.land.campaign.out:
+    if other in campaign_of(seen.land).out:
         return no("RW-CAM-ALY-02", "house-is-out", faction=other)
     return None
 

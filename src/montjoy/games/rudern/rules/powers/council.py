@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from montjoy.core.effects import ALL, tell
 from montjoy.games.rudern.model.powers import CHURCH, IMPERIAL, OFFICES, Powers
-from montjoy.games.rudern.model.queries import has_seat, knowers, places_of, powers_of, seat_of
+from montjoy.games.rudern.model.queries import has_seat, knowers, powers_in, powers_of, seat_of, towns
 from montjoy.games.rudern.model.state import Known, Land, World
 from montjoy.games.rudern.protocol.powers_events import Candidacies, Elected, ElectionCalled, TownGiven, VotesCast
 from montjoy.games.rudern.protocol.powers_questions import Ballot, DoNotStand, Stand, StandForOffice, VoteFor
@@ -128,10 +128,6 @@ def votes_of(land: Land, powers: Powers, faction: str) -> int:
     return len([p for p in towns(land, faction) if sermo or powers.kinds.get(p) != CHURCH])
 
 
-def towns(land: Land, faction: str) -> list[str]:
-    return [p for p in places_of(land, faction) if land.provinces[p].site == "town"]
-
-
 def winner_of(land: Land, powers: Powers, office: str, votes: dict[str, int]) -> str:
     """RW-CAM-OFF-07  Most votes; if tied the previous holder, else who has more influence, else the earlier in order."""
     before = powers.offices.get(office, "")
@@ -142,8 +138,7 @@ def winner_of(land: Land, powers: Powers, office: str, votes: dict[str, int]) ->
 async def give_office(world: World, office: str, faction: str, votes: int = 0) -> None:
     """RW-CAM-OFF-01, RW-CAM-OFF-08, RW-GEN-13  The one way in which an office changes hands, "" for nobody's: what its holder saw
     of the Empire's purses stays known with its age, and church towns go with the sermo."""
-    land, powers = world.land, powers_of(world.land)
-    assert powers is not None
+    land, powers = world.land, powers_in(world.land)
     before = knowers(land, powers.empire)
     old = powers.offices.pop(office, "")
     if faction:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from montjoy.games.rudern.model.campaign import Campaign
 from montjoy.games.rudern.model.powers import Powers
-from montjoy.games.rudern.model.queries import body, pieces, places_of, powers_of, seat_of
+from montjoy.games.rudern.model.queries import has_seat, pieces, powers_in, powers_of, seat_of, towns
 from montjoy.games.rudern.model.state import PLACES, Land, Outcome
+from montjoy.games.rudern.rules.campaign.income import campaign_of, own_bodies
 from montjoy.games.rudern.rules.powers.carriers import body_of
 from montjoy.games.rudern.rules.powers.influence import collects, influence_of
 
@@ -32,9 +32,8 @@ def outcome_at_once(land: Land) -> Outcome | None:
 
 def may_win_by_influence(land: Land, powers: Powers, faction: str) -> bool:
     """RW-CAM-WIN-01, RW-CAM-WIN-06  Houses, and Gracuja in the Empire; nobody who is out (ours)."""
-    out = land.campaign.out if isinstance(land.campaign, Campaign) else ()
     in_empire = faction in powers.houses or powers.side == "empire"
-    return collects(powers, faction) and in_empire and faction not in out
+    return collects(powers, faction) and in_empire and faction not in campaign_of(land).out
 
 
 def contenders(land: Land, powers: Powers) -> list[str]:
@@ -51,12 +50,8 @@ def most_influential_of_enough(land: Land, powers: Powers) -> str:
 def is_league_alone(land: Land, powers: Powers) -> bool:
     """The League has a place, and of the Empire's side and Gracuja nobody has (ours): it has nothing left to fear."""
     owners = {p.owner for p in land.provinces.values() if p.site in PLACES}
-    others = {powers.empire, *powers.houses} | ({powers.gracuja} if is_played(land, powers.gracuja) else set())
+    others = {powers.empire, *powers.houses} | ({powers.gracuja} if has_seat(land, powers.gracuja) else set())
     return not owners & others and bool(owners & set(powers.league))
-
-
-def is_played(land: Land, faction: str) -> bool:
-    return faction in land.factions and land.factions[faction].plays
 
 
 def league_seat(land: Land, powers: Powers) -> str:
@@ -68,7 +63,7 @@ def outcome_of_round(land: Land) -> Outcome | None:
     """RW-CAM-WIN-03  What Gracuja holds at the end of a round: neutral, Emora and Tragia; with the League, two seats of houses
     that it has taken."""
     powers = powers_of(land)
-    if not powers or not is_played(land, powers.gracuja):
+    if not powers or not has_seat(land, powers.gracuja):
         return None
     winner = (seat_of(land, powers.gracuja),)
     if powers.side == "neutral" and holds_kin(land, powers):
@@ -91,15 +86,14 @@ def prizes_held(land: Land, powers: Powers) -> list[str]:
 
 
 def seat_town(land: Land, faction: str) -> str:
-    return land.campaign.seats.get(faction, "") if isinstance(land.campaign, Campaign) else ""
+    return campaign_of(land).seats.get(faction, "")
 
 
 # ---- after the last round --------------------------------------------------------------------------------------------
 def outcome_of_last_round(land: Land) -> Outcome:
     """RW-CAM-WIN-04  A League kardom that holds the capital has won for the League; otherwise most influence, then more towns,
     then more units, then nobody."""
-    powers = powers_of(land)
-    assert powers is not None
+    powers = powers_in(land)
     if land.provinces[powers.capital].owner in powers.league:
         return Outcome((league_seat(land, powers),), "capital", land.round)
     worth = {f: last_worth(land, powers, f) for f in contenders(land, powers)}
@@ -109,6 +103,4 @@ def outcome_of_last_round(land: Land) -> Outcome:
 
 def last_worth(land: Land, powers: Powers, faction: str) -> tuple[int, int, int]:
     """RW-CAM-WIN-04  Influence, towns, units."""
-    towns = sum(land.provinces[p].site == "town" for p in places_of(land, faction))
-    bodies = [key for key in [*land.banners, *land.garrisons] if body(land, key).faction == faction]
-    return influence_of(powers, faction), towns, pieces(land, bodies)
+    return influence_of(powers, faction), len(towns(land, faction)), pieces(land, own_bodies(land, faction))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from montjoy.core.effects import ALL, No, choose, no, tell, together
-from montjoy.games.rudern.model.queries import active, all_seats, has_seat, is_friend, knowers, seat_of
+from montjoy.games.rudern.model.queries import active, all_seats, has_seat, is_friend, knowers, powers_in, seat_of
 from montjoy.games.rudern.model.state import Land, World
 from montjoy.games.rudern.protocol.events import Paid
 from montjoy.games.rudern.protocol.powers_events import FestivalAnnounced, FestivalPrize, GiftGiven, GiftsCollected
@@ -14,7 +14,7 @@ from montjoy.games.rudern.rules.battles.money import TREASURY, known, note_spent
 from montjoy.games.rudern.rules.campaign.building import add_to_work, why_not_site, work_of
 from montjoy.games.rudern.rules.campaign.income import campaign_of
 from montjoy.games.rudern.rules.powers import influence
-from montjoy.games.rudern.rules.powers.offices import powers_in, why_not_office
+from montjoy.games.rudern.rules.powers.offices import why_not_office
 from montjoy.games.rudern.seen.view import Seen
 
 FESTIVAL: Final = "festival"                                 # its name in `Powers.used`

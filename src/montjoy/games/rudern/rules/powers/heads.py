@@ -7,9 +7,7 @@ from montjoy.games.rudern.model.queries import active, powers_of
 from montjoy.games.rudern.model.state import World
 from montjoy.games.rudern.protocol.powers_events import HeadDrawn, HeadPaid
 from montjoy.games.rudern.rules.battles.money import note_given, others
-from montjoy.games.rudern.rules.powers.abilities import ABILITY, HEADS, INCOME, ability_of, head_banner, is_able
-
-__all__ = ["ability_of", "begin_impulse", "draw_first_heads", "draw_head"]
+from montjoy.games.rudern.rules.powers.abilities import ABILITY, HEADS, INCOME, head_banner, is_able
 
 
 async def draw_first_heads(world: World) -> None:

@@ -16,6 +16,7 @@ from montjoy.games.rudern.model.queries import (
     is_place,
     knowers,
     pieces,
+    powers_in,
     powers_of,
     seat_of,
 )
@@ -66,8 +67,7 @@ def why_not_secede(seen: Seen) -> No | None:
 async def secede(world: World) -> None:
     """RW-CAM-OFF-09  10 of its treasury burn, outside the limit; it takes what is the sermo's, gives up its office, is hostile to
     the Empire and to who stands by it, and gains influence."""
-    powers, faction = powers_of(world.land), active(world.land)
-    assert powers is not None
+    powers, faction = powers_in(world.land), active(world.land)
     await burn(world, faction)
     powers.seceded = (*powers.seceded, faction)
     powers.used[influence.forgone(faction)] = world.land.impulse
@@ -112,7 +112,7 @@ async def break_with_empire(world: World, powers: Powers, faction: str) -> None:
 
 def houses_to_ask(land: Land, powers: Powers, faction: str) -> list[str]:
     """Not who is at war with it already, has left the Empire himself, or is out of the game (ours)."""
-    gone = [*powers.seceded, *(land.campaign.out if land.campaign else ())]
+    gone = [*powers.seceded, *campaign_of(land).out]
     return [f for f in powers.houses if f not in gone and is_friend(land, faction, f)]
 
 

@@ -16,7 +16,7 @@ from montjoy.games.rudern.model.queries import (
     knowers,
     pieces,
     places_of,
-    powers_of,
+    powers_in,
 )
 from montjoy.games.rudern.model.state import Known, Land, World
 from montjoy.games.rudern.protocol.powers_events import ExtraTaxRaised, PurseLookedAt, PurseSeen, TownGiven, Unrest
@@ -24,8 +24,8 @@ from montjoy.games.rudern.protocol.powers_questions import GiveToChurch, GiveTow
 from montjoy.games.rudern.rules.battles.money import amount, known, note_given, others
 from montjoy.games.rudern.rules.campaign.income import campaign_of
 from montjoy.games.rudern.rules.powers import influence
-from montjoy.games.rudern.rules.powers.cards import make_ownerless, remove_next
 from montjoy.games.rudern.rules.powers.relations import part
+from montjoy.games.rudern.rules.powers.unrest import make_ownerless, remove_next
 from montjoy.games.rudern.seen.view import Seen, owner_of, why_not_now
 
 EXTRA_TAX: Final = "extra-tax"                               # names in `Powers.used`
@@ -42,13 +42,6 @@ OfficeAct: TypeAlias = RaiseExtraTax | GiveTown | GiveToChurch | LookInto
 
 
 # ---- asked of the map ------------------------------------------------------------------------------------------------
-def powers_in(land: Land) -> Powers:
-    """Of a campaign of six powers."""
-    powers = powers_of(land)
-    assert powers is not None
-    return powers
-
-
 def why_not_office(seen: Seen, office: Office, rule: str) -> No | None:
     """RW-CAM-OFF-01  Its holder alone acts by an office, in his own impulse."""
     if refusal := why_not_now(seen):

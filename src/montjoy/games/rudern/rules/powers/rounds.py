@@ -60,7 +60,7 @@ def round_order(land: Land, powers: Powers) -> tuple[str, ...]:
     leads = seat_of(land, powers.empire)
     for holder in holders:
         order += [holder] if holder and holder not in order else []
-        if holder and powers.players.get(holder, holder) == leads and powers.empire not in order:
+        if holder and seat_of(land, holder) == leads and powers.empire not in order:
             order.append(powers.empire)
     return tuple(f for f in order if f in playing(land) and f not in campaign_of(land).out)
 
@@ -74,7 +74,7 @@ async def end_round(world: World) -> None:
 
 # ---- the impulse -----------------------------------------------------------------------------------------------------
 async def begin_impulse(world: World) -> None:
-    """What can be done once in an impulse can be done again."""
+    """RW-CAM-NOB-10  Before anything is ordered what a head brings is paid."""
     if powers_of(world.land):
         await heads.begin_impulse(world)
 
