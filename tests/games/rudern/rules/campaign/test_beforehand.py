@@ -92,6 +92,15 @@ def test_a_fortress_intercepts_as_ordered(order):
     assert by_order(out, "SVE") == [AnsweredByOrder("intercept", "crag")] and not by_order(out, "KAT")
 
 
+@pytest.mark.parametrize(
+    ("order", "enough", "too_few"),
+    [("equal", (7, 7), (6, 7)), ("stronger", (3, 2), (29, 20)), ("double", (8, 4), (7, 4)), ("stronger", (1, 0), (0, 1))],
+)
+def test_how_many_dice_are_wanted(order, enough, too_few):
+    """RW-CAM-RND-05-X  As many, half as many again, twice as many; one die less is too few."""
+    assert beforehand.is_wanted(order, lambda: enough) is True and beforehand.is_wanted(order, lambda: too_few) is False
+
+
 def test_in_the_own_impulse_it_is_asked():
     """RW-CAM-RND-05-X  Who besieges with an ally and storms is asked himself whether he goes in; the ally's orders answer."""
     out = go(taken(KAT={"occupy": "out"}, ALY={"occupy": "in"}), STORM, [[6] * 9, [1]])
